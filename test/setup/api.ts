@@ -1,4 +1,4 @@
-// The real API on a database of its own, for integration tests: `const api = await startApi()`, `await api.close()`.
+// The real API on a database of its own, for integration tests: `const api = testApi();`, there once they run.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
@@ -8,6 +8,7 @@ import { makeAccount } from '@gelanggang/database/testing/factories';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { cloneDatabase } from './database';
 import { demoDatabase } from './demo';
+import { madeBeforeAll } from './made';
 import { createApi } from '../../apps/api/src/bootstrap';
 
 export interface TestApi {
@@ -57,4 +58,12 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
       await database.drop();
     },
   };
+}
+
+/** Runs while the tests of the file do. */
+export function testApi(options?: ApiOptions): TestApi {
+  return madeBeforeAll(
+    () => startApi(options),
+    (api) => api.close(),
+  );
 }

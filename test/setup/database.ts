@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { madeBeforeAll } from './made';
 
 export interface TestDatabase {
   url: string;
@@ -12,6 +13,11 @@ export interface TestDatabase {
 
 export function cloneDatabase(): Promise<TestDatabase> {
   return makeDatabase((template) => `template ${template} strategy file_copy`);
+}
+
+/** There while the tests of the file run. */
+export function testDatabase(): TestDatabase {
+  return madeBeforeAll(cloneDatabase, (database) => database.drop());
 }
 
 /** Of a database of the test server that nobody is connected to. */

@@ -1,6 +1,7 @@
 // A real worker process for tests: it can be killed and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { madeBeforeAll } from './made';
 
 const root = join(__dirname, '../..');
 
@@ -38,4 +39,9 @@ export async function startWorker(env: Record<string, string>): Promise<TestWork
       await gone;
     },
   };
+}
+
+/** Runs while the tests of the file do. */
+export function testWorker(start: () => Promise<TestWorker>): TestWorker {
+  return madeBeforeAll(start, (worker) => worker.kill('SIGTERM'));
 }

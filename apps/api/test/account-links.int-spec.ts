@@ -4,13 +4,9 @@ import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import type { AccountRow } from '@gelanggang/contract/users';
 import { makeAccount } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { startApi, testApi } from '../../../test/setup/api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ env: { PUBLIC_URL: 'https://contoh.test/', EMBEDDED: 'true' } });
-});
-afterAll(() => api.close());
+const api = testApi({ env: { PUBLIC_URL: 'https://contoh.test/', EMBEDDED: 'true' } });
 // each test counts mails and guesses of its own, and its people are nobody's namesakes
 beforeEach(() =>
   api.dataSource.query(

@@ -7,21 +7,14 @@ import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/fac
 import { createRandom } from '@gelanggang/domain/random';
 import { chargeBilling } from '@gelanggang/entries/billings/charge';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, FEE, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, FEE, type Person } from './billing-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 const DAY = new Date().toISOString().slice(0, 10);
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  stage = await billingStage(api);
-});
 
 type Method = 'get' | 'post' | 'put';
 const send = (method: Method, path: string, body?: object, who: Person = stage.staff) =>

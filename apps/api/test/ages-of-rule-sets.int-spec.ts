@@ -3,16 +3,15 @@ import type { AgeCategoryAnswer } from '@gelanggang/contract/categories';
 import type { PresetAge } from '@gelanggang/contract/setting-up';
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
 import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { locationChain, type LocationChain } from './location-chain';
 
-let api: TestApi;
+const api = testApi();
 let office: { authorization: string };
 let home: LocationChain;
 let prestasi: number;
 
 beforeAll(async () => {
-  api = await startApi();
   office = { authorization: `Bearer ${(await api.tokenFor('admin')).token}` };
   home = await locationChain(api.dataSource);
   const [row] = await api.dataSource.query<{ id: number }[]>(
@@ -20,7 +19,6 @@ beforeAll(async () => {
   );
   prestasi = row?.id ?? 0;
 });
-afterAll(() => api.close());
 
 const get = (path: string) => api.request.get(`/api${path}`).set(office);
 const post = (path: string, body: object) => api.request.post(`/api${path}`).set(office).send(body);

@@ -3,18 +3,12 @@ import { io } from 'socket.io-client';
 import type { ArenaCode, ArenaCodeRow, ArenaSignInAnswer } from '@gelanggang/contract/arena-codes';
 import { LIVE_NAMESPACE } from '@gelanggang/contract/events';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 async function makeCode(): Promise<ArenaCode> {
   const { body } = await api.request

@@ -3,19 +3,13 @@ import type { ArenaQueue, MatchStepAnswer } from '@gelanggang/contract/arena-con
 import type { BracketAnswer, MatchListAnswer } from '@gelanggang/contract/brackets';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage, statementsOf } from './arena-stage';
 import { ToldMatches } from './told-matches';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const post = (matchId: number, step: string, body: object = {}, who = stage.operator) =>
   api.request.post(`/api/matches/${matchId}/${step}`).set(who).send(body);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 6);
@@ -13,11 +13,7 @@ const MOST_COMMANDS = 150;
 /** Once in so many times one that will be refused is tried. */
 const DARES = 8;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 interface Result {
   id: number;

@@ -5,21 +5,15 @@ import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SeniBracketAnswer } from '@gelanggang/contract/seni-answers';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { makeBattles, makePerformances } from './seni-rows';
 import { performed } from './seni-stage';
 import { ToldMatches } from './told-matches';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const post = (matchId: number, step: string, body: object = {}) =>
   api.request.post(`/api/matches/${matchId}/${step}`).set(stage.operator).send(body);

@@ -1,19 +1,18 @@
 // Papers before the first match, the first weigh-in, and who stood by at the scales: through the door.
 import type { AthletePapers, PaperRow } from '@gelanggang/contract/athlete-papers';
 import type { WeighInDay } from '@gelanggang/contract/weigh-in';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let weigher: { authorization: string };
 beforeAll(async () => {
-  api = await startApi();
   weigher = { authorization: `Bearer ${(await api.tokenFor('weigher')).token}` };
 });
 beforeEach(async () => {
-  stage = await arenaStage(api);
   const poolId = await stage.drawPool([1, 1, 1, 1]);
   await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
   // the age of the stage's class is a group of its own: grown, of the middle
@@ -23,7 +22,6 @@ beforeEach(async () => {
     [stage.tournamentId],
   );
 });
-afterAll(() => api.close());
 
 const sql = <T>(text: string, values: unknown[] = []) => api.dataSource.query<T[]>(text, values);
 const papers = async () => {

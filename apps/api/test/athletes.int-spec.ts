@@ -1,17 +1,15 @@
 // The register of an account's athletes: fed by entries, with private papers, entered anew by ticking, erased with the rest.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AthleteDetail, AthleteResult, AthleteRow, Proposals } from '@gelanggang/contract/athletes';
 import type { Data, InvalidAnswer, Paginated } from '@gelanggang/contract/http';
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
 import sharp from 'sharp';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
 import { locationChain, type LocationChain } from './location-chain';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: folder } });
 let manager: { token: string; accountId: number };
 let other: { token: string; accountId: number };
 let admin: { token: string; accountId: number };
@@ -20,8 +18,6 @@ let last: { id: number; contingentId: number };
 let next: { id: number; contingentId: number };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gelanggang-athletes-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
   [manager, other, admin] = await Promise.all([
     api.tokenFor('manager'),
     api.tokenFor('manager'),
@@ -32,10 +28,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   last = await place('2030-06-10');
   next = await place('2031-06-10');
-});
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
 });
 
 async function place(startDate: string): Promise<{ id: number; contingentId: number }> {

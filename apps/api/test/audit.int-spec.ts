@@ -1,21 +1,19 @@
 // The audit: whatever an account changes is written in the transaction of the change, with who, when and from where.
 import type { AuditPerson, AuditRow } from '@gelanggang/contract/audit';
 import type { Paginated } from '@gelanggang/contract/http';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage, statementsOf } from './arena-stage';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 let admin: { authorization: string };
 beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
   admin = { authorization: `Bearer ${(await api.tokenFor('admin', { name: 'Ibu Admin' })).token}` };
 });
-afterAll(() => api.close());
 
 async function list(query: Record<string, string | number> = {}): Promise<Paginated<AuditRow>> {
   return (await api.request.get('/api/audit').query(query).set(admin).expect(200)).body as Paginated<AuditRow>;

@@ -4,14 +4,10 @@ import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
 import { findStandingSessions } from '@gelanggang/database/queries/session.queries';
 import { atFullCost } from '../../../test/setup/cheap-passwords.cjs';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { isHeldUp } from './held-up';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const PASSWORD = 'rahasia-benar';
 const withPassword = async () =>

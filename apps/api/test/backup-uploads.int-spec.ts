@@ -1,7 +1,6 @@
 // A backup that was taken along is given back to be read: whole, cut, changed, or none at all; the data stay as they are.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,16 +8,15 @@ import type { BackupContents, BackupsAnswer } from '@gelanggang/contract/backups
 import { extract, pack } from 'tar-stream';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { environmentOf, startApi, type TestApi } from '../../../test/setup/api';
+import { environmentOf, testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 
-let api: TestApi;
+const dataDir = testFolder();
+const api = testApi({ env: { DATA_DIR: dataDir, FILES_DIR: join(dataDir, 'files') } });
 let admin: { authorization: string };
-let dataDir: string;
 let whole: Buffer;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gelanggang-uploads-'));
-  api = await startApi({ env: { DATA_DIR: dataDir, FILES_DIR: join(dataDir, 'files') } });
   admin = { authorization: `Bearer ${(await api.tokenFor('admin')).token}` };
   await makeTournament(api.dataSource.manager, { name: 'Piala Cadangan' });
   const env = environmentOf(api.databaseUrl, { FILES_DIR: join(dataDir, 'files') });
@@ -37,10 +35,6 @@ beforeAll(async () => {
       answer.on('end', () => done(null, Buffer.concat(parts)));
     });
   whole = file.body as Buffer;
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function made(): Promise<string> {

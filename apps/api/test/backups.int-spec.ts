@@ -6,23 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { execFileSync } from 'node:child_process';
 import { type BackupsAnswer, MOST_BACKUPS } from '@gelanggang/contract/backups';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 
-let api: TestApi;
+const dataDir = testFolder();
+const api = testApi({ env: { DATA_DIR: dataDir, FILES_DIR: join(dataDir, 'files') } });
 let admin: { authorization: string };
-let dataDir: string;
 let folder: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gelanggang-backups-'));
-  api = await startApi({ env: { DATA_DIR: dataDir, FILES_DIR: join(dataDir, 'files') } });
   admin = { authorization: `Bearer ${(await api.tokenFor('admin')).token}` };
   await makeTournament(api.dataSource.manager, { name: 'Piala Cadangan' });
   folder = join(dataDir, 'backups');
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 const list = async () =>

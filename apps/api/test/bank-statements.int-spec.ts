@@ -6,17 +6,13 @@ import type {
   StatementPreview,
 } from '@gelanggang/contract/bank-statements';
 import { writeXlsx } from 'hucre/xlsx';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { billingStage, type BillingStage, FEE, type Person } from './billing-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let stage: BillingStage;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await billingStage(api);
 });

@@ -4,18 +4,14 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
 import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 
-let api: TestApi;
+const api = testApi();
 let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   stage = await arenaStage(api);
 });
-afterAll(() => api.close());
 
 const isFought = (match: LiveMatch) => match.blue.state !== 'bye' && match.red.state !== 'bye';
 const post = (path: string, body: object = {}) => api.request.post(`/api${path}`).set(stage.organiser).send(body);

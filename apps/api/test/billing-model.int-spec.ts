@@ -2,18 +2,14 @@
 // model says. fast-check shrinks what differs to the commands that matter.
 import fc from 'fast-check';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { billingStage, type BillingStage, FEE, PNG } from './billing-stage';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 6);
 const MOST_COMMANDS = 40;
 const PART = 200_000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 interface Model {
   status: BillingAnswer['status'];

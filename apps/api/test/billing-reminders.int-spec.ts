@@ -1,15 +1,10 @@
 // The office reminds of a billing that waits to be paid.
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { billingStage, type Person } from './billing-stage';
 
-let api: TestApi;
-let stage: BillingStage;
-
-beforeAll(async () => {
-  api = await startApi();
-  stage = await billingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => billingStage(api));
 
 const remind = async (id: number, who: Person) =>
   api.request.post(`/api/billings/${id}/reminders`).set('authorization', `Bearer ${who.token}`);

@@ -4,14 +4,14 @@ import type { Data, Paginated } from '@gelanggang/contract/http';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
 const FEE = 250_000;
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64)]);
 const REASON = 'Nominal kurang';
 
-let api: TestApi;
+const api = testApi();
 let manager: { token: string; accountId: number };
 let stranger: { token: string; accountId: number };
 let staff: { token: string; accountId: number };
@@ -22,7 +22,6 @@ let strangersContingentId: number;
 let categoryClassId: number;
 
 beforeAll(async () => {
-  api = await startApi();
   const db = api.dataSource.manager;
   [manager, stranger, staff] = await Promise.all([
     api.tokenFor('manager'),
@@ -39,7 +38,6 @@ beforeAll(async () => {
   );
   feeId = offered?.id ?? 0;
 });
-afterAll(() => api.close());
 
 const newMember = async (contingent = contingentId, name?: string) =>
   (await makeTeamMember(api.dataSource.manager, { contingentId: contingent, categoryClassId, ...(name && { name }) }))

@@ -4,20 +4,18 @@ import type { ArenaBroadcast } from '@gelanggang/contract/broadcast';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { readMedals } from '@gelanggang/medals/read-medals';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type ArenaStage, arenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 let poolId: number;
 let match: LiveMatch;
 beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
   poolId = await stage.drawPool([1, 1, 1, 1]);
   await stage.schedule((await stage.matches(poolId)).map(({ id }) => id));
 });
-afterAll(() => api.close());
 
 const matchNow = async (): Promise<LiveMatch> => {
   const found = (await stage.matches(poolId)).find(({ id }) => id === match.id);

@@ -1,24 +1,22 @@
 // Taps that lay in the network while the process was busy: they came when they came, and none is refused for it.
 import { Worker } from 'node:worker_threads';
 import type { TapAnswer } from '@gelanggang/contract/scoring';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { type Panel, scoringStage } from './scoring-stage';
 
 const WITHIN_MS = 500;
 const BUSY_MS = 2_500;
 
-let api: TestApi;
-let stage: ScoringStage;
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
   await api.request
     .put(`/api/tournaments/${stage.tournamentId}/scoring-rule`)
     .set(stage.organiser)
     .send({ judges: 3, agree: 2, within_ms: WITHIN_MS, version: 1 })
     .expect(200);
 });
-afterAll(() => api.close());
 beforeEach(() => stage.restart());
 
 /** A device beside this process: 'ready' once its connection is there, then it taps after a moment and posts the answer. */

@@ -3,18 +3,12 @@ import type { Events } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ScheduleAnswer, ScheduleRow } from '@gelanggang/contract/schedules';
 import { makeArena, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const ids = (matches: readonly LiveMatch[]) => matches.map((match) => match.id);
 const matchesOfFour = async () => ids(await stage.matches(await stage.drawPool([1, 1, 1, 1])));

@@ -1,19 +1,12 @@
 // Cash for a bill through the door: what it pays, what refuses it, its number, undoing it, and two at once.
 import type { BillingAnswer } from '@gelanggang/contract/billings';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, FEE, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, FEE, type Person } from './billing-stage';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 const DAY = new Date().toISOString().slice(0, 10);
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  stage = await billingStage(api);
-});
 
 interface Answer {
   status: number;

@@ -4,18 +4,12 @@ import type { CertificateCheck, CertificateSettingAnswer } from '@gelanggang/con
 import { CERTIFICATE_NUMBER } from '@gelanggang/domain/results/certificates';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 import { giveNumbers } from '@gelanggang/medals/certificates.queries';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const path = (id = stage.tournamentId) => `/api/tournaments/${id}/certificate-setting`;
 const save = (body: object, token = stage.organiser) => api.request.put(path()).set(token).send(body);

@@ -3,17 +3,15 @@ import type { ClassRow } from '@gelanggang/contract/classes';
 import type { ClassificationAnswer } from '@gelanggang/contract/classifications';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let organiser: { authorization: string };
 
 beforeAll(async () => {
-  api = await startApi();
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
 });
-afterAll(() => api.close());
 
 const read = (path: string) => api.request.get(`/api${path}`).set(organiser);
 const post = (path: string, body: object) => api.request.post(`/api${path}`).set(organiser).send(body);

@@ -4,11 +4,11 @@ import type { ErrorAnswer, InvalidAnswer } from '@gelanggang/contract/http';
 import type { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { locationChain, type LocationChain } from './location-chain';
 
-let api: TestApi;
+const api = testApi();
 let admin: string;
 let manager: { token: string; accountId: number };
 let other: string;
@@ -19,7 +19,6 @@ let closed: TournamentEntity;
 let inactive: TournamentEntity;
 
 beforeAll(async () => {
-  api = await startApi();
   const db = api.dataSource.manager;
   ({ token: admin } = await api.tokenFor('admin'));
   manager = await api.tokenFor('manager');
@@ -30,7 +29,6 @@ beforeAll(async () => {
   closed = await makeTournament(db, { name: 'Sudah Tutup', registrationClosesAt: new Date(Date.now() - 60_000) });
   inactive = await makeTournament(db, { name: 'Belum Buka', status: 'inactive', wasActive: true });
 });
-afterAll(() => api.close());
 
 type Method = 'post' | 'put' | 'delete';
 const send = (method: Method, path: string, body: object = {}, token = manager.token) =>

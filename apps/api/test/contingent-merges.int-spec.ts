@@ -4,24 +4,20 @@ import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type BillingStage, billingStage } from './billing-stage';
-import { type TandingStage, tandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { billingStage } from './billing-stage';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-let bills: BillingStage;
-let manager: { token: string; accountId: number };
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
+const manager = madeBeforeAll(() => api.tokenFor('manager'));
+const bills = madeBeforeAll(() => billingStage(api, { tournamentId: stage.tournamentId }));
 let classId: number;
 
 beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-  manager = await api.tokenFor('manager');
-  bills = await billingStage(api, { tournamentId: stage.tournamentId });
   classId = bills.classId;
 });
-afterAll(() => api.close());
 
 const db = () => api.dataSource.manager;
 const as = (token = stage.token) => ({ authorization: `Bearer ${token}` });

@@ -11,9 +11,10 @@ import type {
 import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
 import type { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { statementsOf } from './arena-stage';
-import { type BillingStage, billingStage } from './billing-stage';
+import { billingStage } from './billing-stage';
 
 interface Account {
   token: string;
@@ -21,23 +22,20 @@ interface Account {
   email: string;
 }
 
-let api: TestApi;
+const api = testApi();
+const bills = madeBeforeAll(() => billingStage(api));
 let office: Account;
-let bills: BillingStage;
 let manager: Account;
 let stranger: Account;
 let tournamentId: number;
 let lastAccount = 0;
 
 beforeAll(async () => {
-  api = await startApi();
-  bills = await billingStage(api);
   tournamentId = bills.tournamentId;
   office = await account('organiser');
   manager = await account('manager');
   stranger = await account('manager');
 });
-afterAll(() => api.close());
 
 async function account(role: 'organiser' | 'manager', isVerified = true): Promise<Account> {
   const email = `orang${++lastAccount}@contoh.test`;

@@ -8,10 +8,10 @@ import type { CategoryClassEntity } from '@gelanggang/database/entities/category
 import type { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import type { TeamMemberEntity } from '@gelanggang/database/entities/team-member.entity';
 import type { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let admin: string;
 let manager: { token: string; accountId: number };
 let tournament: TournamentEntity;
@@ -22,7 +22,6 @@ let myMember: TeamMemberEntity;
 let otherMember: TeamMemberEntity;
 
 beforeAll(async () => {
-  api = await startApi();
   const db = api.dataSource.manager;
   ({ token: admin } = await api.tokenFor('admin'));
   manager = await api.tokenFor('manager');
@@ -35,7 +34,6 @@ beforeAll(async () => {
   otherMember = await makeTeamMember(db, { contingentId: others.id, categoryClassId: ageClass.id });
   await makePaidParticipants(db, { tournamentId: tournament.id, classId: ageClass.id, contingentSizes: [6, 6] });
 });
-afterAll(() => api.close());
 
 async function read<T>(path: string, token: string, status = 200): Promise<T> {
   const answer = await api.request.get(path).set('authorization', `Bearer ${token}`).expect(status);

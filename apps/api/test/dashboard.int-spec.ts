@@ -2,19 +2,13 @@
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { UndividedAnswer } from '@gelanggang/contract/drawing';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => tandingStage(api));
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const desk = async (): Promise<DeskAnswer> => {

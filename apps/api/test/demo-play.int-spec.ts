@@ -1,24 +1,14 @@
 // The demo played to its end over HTTP, tanding and seni, five arenas at once, as `npm run demo:play` does.
 // A long walk: `npm test` leaves it to .ci/run and `npm run check`.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
+import { testFolder } from '../../../test/setup/made';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/demo-accounts';
 import { CallRefused, OperatorClient } from '../src/demo/operator-client';
 import { playArena } from '../src/demo/play-arena';
 
-let api: TestApi;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gelanggang-demo-play-'));
-  api = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: folder } });
-});
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+const folder = testFolder();
+const api = testApi({ demo: DEMO_NOW, env: { FILES_DIR: folder } });
 
 const operator = async (password = DEMO_PASSWORD) => {
   const client = new OperatorClient(api.url, new AbortController().signal);

@@ -3,17 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { LiveScore, ResultProposal } from '@gelanggang/contract/scoring';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 let matchId: number;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await stage.restart();
   matchId = stage.match.id;

@@ -3,19 +3,17 @@ import { io, type Socket } from 'socket.io-client';
 import { DISPLAY_LOST_MS, type DisplayRow, type DisplayState } from '@gelanggang/contract/displays';
 import type { EventsMessage, LoggedEvent, SubscribeAnswer } from '@gelanggang/contract/events';
 import { makeArena, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type ArenaStage, arenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 let poolId: number;
 beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
   poolId = await stage.drawPool([1, 1, 1, 1]);
 });
-afterAll(() => api.close());
 
 const opened = async (): Promise<DisplayState> =>
   ((await api.request.post('/api/displays').expect(201)).body as { data: DisplayState }).data;

@@ -1,15 +1,11 @@
 // The doctor's leave of who won because the doctor stopped them, also where the next match is won without a fight.
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 
 const post = (matchId: number, path: string, body: object = {}) =>
   api.request.post(`/api/matches/${matchId}/${path}`).set(stage.operator).send(body);

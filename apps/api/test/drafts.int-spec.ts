@@ -4,20 +4,19 @@ import { LIVE_NAMESPACE, streams, type SubscribeAnswer } from '@gelanggang/contr
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
 import { makeContingent } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { locationChain } from './location-chain';
 import { panelDesk } from './scoring-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 let poolId: number;
 let name: string;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
   poolId = await stage.drawPool([1, 1]);
   await api.dataSource.query(`update tournament set status = 'inactive', was_active = false where id = $1`, [
     stage.tournamentId,
@@ -27,7 +26,6 @@ beforeAll(async () => {
   ]);
 });
 afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
-afterAll(() => api.close());
 
 const headersOf = async (role: RoleKey | null): Promise<{ authorization?: string }> =>
   role === null ? {} : { authorization: `Bearer ${(await api.tokenFor(role)).token}` };

@@ -5,16 +5,12 @@ import type { BracketAnswer, BracketGame } from '@gelanggang/contract/brackets';
 import { drawBracket } from '@gelanggang/domain/draw/bracket';
 import type { DrawUnit } from '@gelanggang/domain/draw/draw-unit';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const players = (game: BracketGame) => [game.player1, game.player2];

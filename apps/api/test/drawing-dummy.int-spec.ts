@@ -1,15 +1,11 @@
 // A dummy opponent for a lone athlete (domain-rules, Draw (tanding); spec 2 §2, Match list: Create Opponent).
 import type { MatchListAnswer } from '@gelanggang/contract/brackets';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const games = (poolId: number) => stage.games(poolId);

@@ -2,18 +2,14 @@
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { arenaStage } from './arena-stage';
 import { publicCheckOf } from './public-check';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 type Corner = 'blue' | 'red';
 interface Place {

@@ -1,16 +1,12 @@
 // Who paid after a class was drawn comes in with the next draw of one of its pools (domain-rules, Draw (tanding)).
 import type { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const post = (path: string, body: object = {}) =>
   api.request

@@ -3,19 +3,15 @@ import { makeArena, makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import type { BracketGame, MatchListRow, RecapCategory, ShowBracketAnswer } from '@gelanggang/contract/brackets';
 import type { PoolRow } from '@gelanggang/contract/drawing';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { tandingStage, type TandingStage } from './drawing-stage';
 
-let api: TestApi;
+const api = testApi();
 let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   stage = await tandingStage(api);
 });
-afterAll(() => api.close());
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 

@@ -6,17 +6,13 @@ import { makeArena, makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { publicCheckOf } from './public-check';
-import { drawingRequest, tandingStage, type TandingStage } from './drawing-stage';
+import { drawingRequest, tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const signed = () => ({ authorization: `Bearer ${stage.token}` });
 const post = (path: string, body: object) => api.request.post(`/api/${path}`).set(signed()).send(body);

@@ -4,16 +4,12 @@ import { makeClass, makeTournament } from '@gelanggang/database/testing/factorie
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { drawingRequest, tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { drawingRequest, tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,16 +1,12 @@
 // What a table's panel kept while there was no network: entered once, in its round, or refused; and results saved there.
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { type Panel, scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 beforeEach(() => stage.restart());
 
 let presses = 0;

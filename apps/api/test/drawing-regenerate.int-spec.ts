@@ -1,15 +1,11 @@
 // Drawing a pool again at each of its stages (domain-rules, Draw (tanding): Regenerate).
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 

@@ -2,16 +2,12 @@
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { LiveTimer, PanelState, ResultProposal, ScoreSheet } from '@gelanggang/contract/scoring';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 beforeEach(() => stage.restart());
 
 const panel = async (): Promise<PanelState> =>

@@ -7,19 +7,15 @@ import { checkDraw, checkStanding, type HandChange } from '@gelanggang/domain/dr
 import { minimumOwnPairs } from '@gelanggang/domain/draw/first-round';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { DRAW_ALGORITHM } from '@gelanggang/domain/draw/algorithms';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { arenaStage } from './arena-stage';
 import { queriesOf } from './count-queries';
 import { publicCheckOf } from './public-check';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const signed = () => ({ authorization: `Bearer ${stage.token}` });
 

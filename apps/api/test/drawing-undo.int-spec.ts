@@ -1,16 +1,12 @@
 // A draw that is taken back with its reason: the class can be put right as long as nothing is scheduled or started.
 import type { PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
 import type { Data } from '@gelanggang/contract/http';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { drawingRequest, tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { drawingRequest, tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const signed = () => ({ authorization: `Bearer ${stage.token}` });
 const undo = (poolId: number, body: object = { reason: 'Pembagian pool keliru' }) =>

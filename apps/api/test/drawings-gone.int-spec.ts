@@ -3,17 +3,13 @@ import type { DrawingSummary } from '@gelanggang/contract/drawing';
 import type { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
 import { makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { drawingRequest, tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { drawingRequest, tandingStage } from './drawing-stage';
 import { seniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: TandingStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 
 const signed = () => ({ authorization: `Bearer ${stage.token}` });
 const reason = { reason: 'Peserta bertambah' };

@@ -10,24 +10,20 @@ import type {
 } from '@gelanggang/contract/entry-check';
 import type { ErrorAnswer, InvalidAnswer } from '@gelanggang/contract/http';
 import { makeClass } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, type Person } from './billing-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 let first: number;
 let second: number;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await billingStage(api);
   first = await stage.newMember({ name: 'Ani Lestari' });
   second = await stage.newMember({ name: 'Budi Santoso' });
   await setDue('1 day');
 });
-afterAll(() => api.close());
 
 type Method = 'get' | 'post' | 'put';
 const send = (method: Method, path: string, who: Person, body?: object) =>

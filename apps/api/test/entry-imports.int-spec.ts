@@ -1,7 +1,5 @@
 // Entry lists from the browser, through the front door and the worker: read, checked, taken in once, own rows only.
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { type EntryRow, wireRow } from '@gelanggang/contract/entry-columns';
@@ -13,9 +11,10 @@ import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeSetWithoutNomor, makeTournament } from '@gelanggang/database/testing/factories';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import type { Response } from 'supertest';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { endedJob, runJob } from '../../../test/setup/jobs';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { madeBeforeAll, testFolder } from '../../../test/setup/made';
+import { startWorker, testWorker } from '../../../test/setup/worker';
 
 const DATA = join(__dirname, '../../../libs/entries');
 const CLEAN = readFileSync(join(DATA, 'data/entries-596.csv'));
@@ -24,22 +23,11 @@ const EXPECTED = JSON.parse(readFileSync(join(DATA, 'test/data/entries-with-faul
   verdicts: { line: number; column: string }[];
 };
 
-let folder: string;
-let api: TestApi;
-let worker: TestWorker;
-let office: { token: string; accountId: number };
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gelanggang-import-'));
-  const env = { FILES_DIR: join(folder, 'files'), DATA_DIR: folder };
-  api = await startApi({ env });
-  worker = await startWorker({ ...env, DATABASE_URL: api.databaseUrl });
-  office = await api.tokenFor('organiser');
-});
-afterAll(async () => {
-  await worker.kill('SIGTERM');
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+const folder = testFolder();
+const env = { FILES_DIR: join(folder, 'files'), DATA_DIR: folder };
+const api = testApi({ env });
+const worker = testWorker(() => startWorker({ ...env, DATABASE_URL: api.databaseUrl }));
+const office = madeBeforeAll(() => api.tokenFor('organiser'));
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const post = (path: string, body: object, token = office.token) =>

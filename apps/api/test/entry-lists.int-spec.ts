@@ -4,19 +4,14 @@ import type { ContingentHome, EntryHome, EntryList, EntryRow, ProvinceHome } fro
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { until } from '../../../test/setup/until';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let slug: string;
 let tournamentId: number;
 let classKey: string;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   const db = api.dataSource.manager;

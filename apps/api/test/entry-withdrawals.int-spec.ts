@@ -3,11 +3,12 @@ import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
 import type { EntryCheck, SavedTicket } from '@gelanggang/contract/entry-check';
 import type { MergedAnswer, MergePreview } from '@gelanggang/contract/contingent-merges';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, type Person } from './billing-stage';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 /** The contingent stands in it too. */
 let other: number;
 let member: number;
@@ -19,16 +20,11 @@ const register = (tournamentId: number, contingentId: number) =>
     contingentId,
   ]);
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await billingStage(api);
   other = (await makeTournament(db())).id;
   await register(other, stage.contingentId);
   member = await stage.newMember({ name: 'Ani Lestari' });
 });
-afterAll(() => api.close());
 
 type Method = 'get' | 'post' | 'delete';
 const send = (method: Method, path: string, who: Person, body?: object) =>

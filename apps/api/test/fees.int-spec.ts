@@ -4,20 +4,13 @@ import type { ContingentFees, DiscountCodeRow, FeeSetting } from '@gelanggang/co
 import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import { feeOn } from '@gelanggang/domain/billing/fee-dates';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, FEE, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, FEE, type Person } from './billing-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let stage: BillingStage;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  stage = await billingStage(api);
-});
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 
 type Method = 'get' | 'post' | 'put';
 const send = (method: Method, path: string, body?: object, who: Person = stage.staff) =>

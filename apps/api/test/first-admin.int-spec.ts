@@ -1,14 +1,10 @@
 // The first admin of an empty system: made once, by the code that the server prints, however many try at once.
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { makeAccount } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { keepFirstAdminCode } from '../src/auth/first-admin';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 beforeEach(async () => {
   await api.dataSource.query('truncate account, attempt cascade');
   await api.dataSource.query(`delete from setting where key = 'first-admin-code'`);

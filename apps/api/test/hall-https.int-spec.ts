@@ -1,18 +1,18 @@
 // https of a hall's own: trusted by its authority alone, for this machine's names alone, with everything that plain http has.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { io } from 'socket.io-client';
 import { LIVE_NAMESPACE } from '@gelanggang/contract/events';
 import type { HallConnection } from '@gelanggang/contract/hall';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { startApi, testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 import { HallHttps } from '../src/hall/hall-https';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ env: { HALL_PORT: '0', DATA_DIR: folder } });
 let https: HallHttps;
 let connection: HallConnection;
 let ca: string;
@@ -21,18 +21,12 @@ const asPem = (der: Buffer) =>
   `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gelanggang-hall-'));
-  api = await startApi({ env: { HALL_PORT: '0', DATA_DIR: folder } });
   https = api.app.get(HallHttps);
   await https.listen(api.app.getHttpServer());
   const told = await api.request.get('/api/hall').expect(200);
   connection = (told.body as { data: HallConnection }).data;
   const file = await api.request.get('/api/hall/gelanggang.crt').responseType('blob').expect(200);
   ca = asPem(file.body as Buffer);
-});
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
 });
 
 interface Answer {

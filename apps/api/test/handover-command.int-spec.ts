@@ -1,6 +1,5 @@
 // `npm run handover` as the office runs it, in a process of its own beside two running systems: to the hall and home again.
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LiveAway, type LiveSnapshot, type LiveTournament, SNAPSHOT_KINDS } from '@gelanggang/contract/live';
 import { streams } from '@gelanggang/contract/streams';
@@ -8,23 +7,21 @@ import type { AwayTournament } from '@gelanggang/contract/tournaments';
 import { comparedTables, sumOf } from '@gelanggang/database/copy/tournament-rows';
 import { carriedTables } from '@gelanggang/database/copy/tournament-tables';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { type TestApi, testApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { runCommandProcess } from '../../../test/setup/command-process';
+import { testFolder } from '../../../test/setup/made';
 import { Watcher } from '../../../test/setup/watcher';
 
 const SLUG = 'piala-gelanggang';
 
-let folder: string;
-let main: TestApi;
-let hall: TestApi;
+const folder = testFolder();
+const main = testApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'main') } });
+const hall = testApi({ env: { FILES_DIR: join(folder, 'hall') } });
 let id: number;
 const tokens = new Map<TestApi, string>();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-handover-command-'));
-  main = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'main') } });
-  hall = await startApi({ env: { FILES_DIR: join(folder, 'hall') } });
   for (const api of [main, hall]) tokens.set(api, (await api.tokenFor('admin')).token);
   [{ id }] = await main.dataSource.query<[{ id: number }]>('select id from tournament where slug = $1', [SLUG]);
   const running = await main.dataSource.query<{ id: number }[]>(
@@ -32,11 +29,6 @@ beforeAll(async () => {
     [id],
   );
   for (const match of running) await post(main, `/matches/${match.id}/unstart`, {});
-});
-afterAll(async () => {
-  await main.close();
-  await hall.close();
-  rmSync(folder, { recursive: true });
 });
 
 const as = (api: TestApi) => ({ authorization: `Bearer ${tokens.get(api)}` });

@@ -1,7 +1,6 @@
 // A tournament goes to an instance in the hall and comes back with what happened there: two databases, two file stores.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -13,37 +12,30 @@ import { comparedTables, sumOf } from '@gelanggang/database/copy/tournament-rows
 import { carriedTables, LEFT_BEHIND } from '@gelanggang/database/copy/tournament-tables';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { startApi, type TestApi, testApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
+import { testFolder } from '../../../test/setup/made';
 import { giveTournament } from '../src/handover/give-tournament';
 import { takeBack } from '../src/handover/take-back';
 import { takeTournament } from '../src/handover/take-tournament';
 
 const SLUG = 'piala-gelanggang';
 
-let folder: string;
-let main: TestApi;
-let hall: TestApi;
+const folder = testFolder();
+const main = testApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'main') } });
+const hall = testApi({ env: { FILES_DIR: join(folder, 'hall') } });
 let tournamentId: number;
 /** Of the instance in the hall, where nobody has an account yet. */
 let operator: { authorization: string };
 let tries = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-handover-'));
-  main = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'main') } });
-  hall = await startApi({ env: { FILES_DIR: join(folder, 'hall') } });
   // what the demo's desks have counted is of a later day than what is fought here
   await main.dataSource.query('delete from score_sheet');
   [{ id: tournamentId }] = await main.dataSource.query<[{ id: number }]>('select id from tournament where slug = $1', [
     SLUG,
   ]);
   operator = bearer((await hall.tokenFor('admin', { name: 'Operator di Aula' })).token);
-});
-afterAll(async () => {
-  await main.close();
-  await hall.close();
-  rmSync(folder, { recursive: true });
 });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

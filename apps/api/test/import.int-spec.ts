@@ -1,7 +1,7 @@
 // `npm run import`: what the office reads, and the exit code (issue 2 point 5).
 import { join } from 'node:path';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 import { CommandRefusal } from '../src/commands/run-command';
 import { runImport } from '../src/commands/run-import';
 
@@ -9,9 +9,8 @@ const ENTRIES = join(__dirname, '../../../libs/entries');
 const CLEAN = join(ENTRIES, 'data/entries-596.csv');
 const FAULTY = join(ENTRIES, 'test/data/entries-with-faults.csv');
 
-let database: TestDatabase;
+const database = testDatabase();
 beforeAll(async () => {
-  database = await cloneDatabase();
   const { manager } = database.dataSource;
   await makeAccount(manager, { role: 'organiser', email: 'kantor@contoh.test' });
   const { id } = await makeTournament(manager, { slug: 'piala', name: 'Piala Uji', startDate: '2026-11-21' });
@@ -21,7 +20,6 @@ beforeAll(async () => {
     [id],
   );
 });
-afterAll(() => database.drop());
 
 async function run(...argv: string[]): Promise<{ code: number; report: string }> {
   let report = '';

@@ -5,17 +5,15 @@ import type { Insight, InsightMember, InsightStats, TournamentInsight } from '@g
 import { streams } from '@gelanggang/contract/events';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { type EnteredMember, fillTournament, type MemberPlan } from './insight-stage';
 
-let api: TestApi;
+const api = testApi();
 let token: string;
 beforeAll(async () => {
-  api = await startApi();
   ({ token } = await api.tokenFor('organiser'));
 });
-afterAll(() => api.close());
 
 async function read<T>(path: string): Promise<T> {
   return (await api.request.get(`/api${path}`).set('authorization', `Bearer ${token}`).expect(200)).body as T;

@@ -1,25 +1,23 @@
 // Draws and results when several people act at once (issue 2, "It must stand"; domain-rules, Draw and Running the day).
 import { makeArena } from '@gelanggang/database/testing/factories';
 import type { BracketGame } from '@gelanggang/contract/brackets';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { tandingStage } from './drawing-stage';
 
 interface Person {
   name: string;
   token: string;
 }
 
-let api: TestApi;
-let stage: TandingStage;
+const api = testApi();
+const stage = madeBeforeAll(() => tandingStage(api));
 let ana: Person;
 let budi: Person;
 beforeAll(async () => {
-  api = await startApi();
-  stage = await tandingStage(api);
   ana = { name: 'Ana', ...(await api.tokenFor('admin', { name: 'Ana' })) };
   budi = { name: 'Budi', ...(await api.tokenFor('admin', { name: 'Budi' })) };
 });
-afterAll(() => api.close());
 
 const post = (person: Person, path: string, body: object = {}) =>
   api.request

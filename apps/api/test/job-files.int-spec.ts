@@ -1,16 +1,11 @@
 // Calls that wait for the file of a job: refused by their own status, and ended with whoever waits. No worker runs here.
 import { request } from 'node:http';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { until } from '../../../test/setup/until';
 import { MOST_AT_ONCE } from '../src/http/own-turns';
 import { billingStage, type Person } from './billing-stage';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api?.close());
+const api = testApi();
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 

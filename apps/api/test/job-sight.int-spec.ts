@@ -1,28 +1,15 @@
 // A paper that was made for an account stays its own only as long as the account may have what is in it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { runJob } from '../../../test/setup/jobs';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { testFolder } from '../../../test/setup/made';
+import { startWorker, testWorker } from '../../../test/setup/worker';
 import { billingStage, type Person } from './billing-stage';
 
-let api: TestApi;
-let worker: TestWorker;
-let files: string;
-
-beforeAll(async () => {
-  files = mkdtempSync(join(tmpdir(), 'gelanggang-sight-'));
-  api = await startApi({ env: { FILES_DIR: files } });
-  worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: files });
-});
-afterAll(async () => {
-  await worker?.kill('SIGTERM');
-  await api?.close();
-  rmSync(files, { recursive: true, force: true });
-});
+const files = testFolder();
+const api = testApi({ env: { FILES_DIR: files } });
+const worker = testWorker(() => startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: files }));
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const sql = (text: string, values: unknown[] = []) => api.dataSource.query<{ id: number }[]>(text, values);

@@ -2,18 +2,16 @@
 import type { InvalidAnswer } from '@gelanggang/contract/http';
 import type { SavedCheck } from '@gelanggang/contract/entry-check';
 import { makeArena, makeContingent } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { billingStage } from './billing-stage';
 import { tandingStage, type TandingStage } from './drawing-stage';
 
-let api: TestApi;
+const api = testApi();
 let here: TandingStage;
 let elsewhere: TandingStage;
 beforeAll(async () => {
-  api = await startApi();
   [here, elsewhere] = [await tandingStage(api), await tandingStage(api)];
 });
-afterAll(() => api.close());
 
 const ask = (kind: string, params: object, token = here.token) =>
   api.request.post('/api/jobs').set('authorization', `Bearer ${token}`).send({ kind, params });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JobAnswer, type JobKind, JOBS, MOST_WAITING_JOBS } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { startApi, type TestApi, testApi } from '../../../test/setup/api';
 import { redisServer, startRedis, type TestRedis } from '../../../test/setup/redis';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
@@ -136,11 +136,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('jobs with the queue on %s', (ba
 });
 
 describe('Jobs of one account', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
+  const api = testApi();
 
   it('may wait up to a bound, however many are asked for at once; others are not touched by it', async () => {
     const [loud, quiet] = [await api.tokenFor('organiser'), await api.tokenFor('organiser')];

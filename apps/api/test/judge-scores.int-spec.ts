@@ -8,24 +8,21 @@ import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-p
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { makePerformances } from './seni-rows';
 import { type Panel, panelDesk } from './scoring-stage';
 import { performed } from './seni-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let judges: Panel[];
 let dewan: Panel;
 let first: number;
 let second: number;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   const { matchIds } = await makePerformances(api, stage.tournamentId, [1, 1]);
   [first, second] = matchIds as [number, number];
   const matches = matchIds.map((id, index) => ({
@@ -43,7 +40,6 @@ beforeEach(async () => {
   dewan = await desk.signIn(0);
   await stage.start(first);
 });
-afterAll(() => api.close());
 
 const data = <T>(answer: { body: unknown }): T => (answer.body as { data: T }).data;
 const startOf = async (matchId: number): Promise<string> => {

@@ -1,17 +1,15 @@
 // The protest card of a performance through the front door: it waits, is decided, and what follows is entered or taken back.
 import type { JurusCouncilAnswer } from '@gelanggang/contract/jurus-panels';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { performanceStage, type PerformanceStage, scriptOf } from './performance-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { performanceStage, scriptOf } from './performance-stage';
 
-let api: TestApi;
-let stage: PerformanceStage;
+const api = testApi();
+const stage = madeBeforeAll(() => performanceStage(api));
 let matchId: number;
 beforeAll(async () => {
-  api = await startApi();
-  stage = await performanceStage(api);
   await stage.judgesAre(4);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   const [blue] = await stage.battle('dewasa tunggal', 2);
   matchId = blue.id;

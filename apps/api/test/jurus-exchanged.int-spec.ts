@@ -1,14 +1,10 @@
 // What must not matter to a performance, whatever is exchanged; its log played again; and pools down to the lot.
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { CATEGORIES, MEMBERS, performanceStage, type PerformanceStage, scriptOf } from './performance-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { CATEGORIES, MEMBERS, performanceStage, scriptOf } from './performance-stage';
 
-let api: TestApi;
-let stage: PerformanceStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await performanceStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => performanceStage(api));
 
 describe('whatever is exchanged', () => {
   const BLUE = 'm0,3,4,9,5,6 -held -out 3:06';

@@ -6,16 +6,12 @@ import { IPSI_2025_JURUS } from '@gelanggang/domain/rules/ipsi-2025-jurus';
 import { lotWinner } from '@gelanggang/domain/rules/rules-of-performance';
 import { battleReason } from '@gelanggang/domain/seni/battle-text';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { as, performed, seniStage, type SeniStage } from './seni-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { as, performed, seniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: SeniStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await seniStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => seniStage(api));
 
 const ask = (matchId: number, body: object) =>
   api.request.post(`/api/seni/matches/${matchId}/performance`).set(as(stage.token)).send(body);

@@ -2,10 +2,10 @@
 import type { Data } from '@gelanggang/contract/http';
 import type { KnownAthlete } from '@gelanggang/contract/team-members';
 import { makeClass, makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let admin: string;
 let mine: string;
 let other: string;
@@ -14,7 +14,6 @@ let operator: string;
 const NIK = '3273014505050011';
 
 beforeAll(async () => {
-  api = await startApi();
   const db = api.dataSource.manager;
   ({ token: admin } = await api.tokenFor('admin'));
   ({ token: operator } = await api.tokenFor('operator'));
@@ -33,7 +32,6 @@ beforeAll(async () => {
   await enter(0, 'Dewi Terhapus', '0000000000000007');
   for (let at = 0; at < 12; at++) await enter(0, `Kembar ${at}`, `32730105050501${10 + at}`);
 });
-afterAll(() => api.close());
 
 const ask = (search: string, token: string) =>
   api.request.get('/api/team-members/known').query({ search }).set('authorization', `Bearer ${token}`);

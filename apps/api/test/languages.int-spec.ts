@@ -1,16 +1,14 @@
 // In which language the server answers: what a request says of itself, what the site speaks, what an account has chosen.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let admin: string;
 beforeAll(async () => {
-  api = await startApi();
   admin = (await api.tokenFor('admin')).token;
 });
-afterAll(() => api.close());
 
 const refused = async (headers: Record<string, string>): Promise<string> => {
   const { body } = await api.request.get('/api/contingents').set(headers).expect(401);

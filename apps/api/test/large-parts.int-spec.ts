@@ -3,20 +3,18 @@ import { withRows } from '@gelanggang/contract/columned-snapshot';
 import { COLUMNS } from '@gelanggang/contract/columns';
 import type { ColumnedSnapshot, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { bracketMatch, timesMatch } from '@gelanggang/contract/match-outlines';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { largeTournament, planLargeTournament } from './large-tournament';
 
 const MOST_BYTES = 40_000;
 
-let api: TestApi;
+const api = testApi();
 let slug: string;
 beforeAll(async () => {
-  api = await startApi();
   const tournament = await largeTournament(api);
   slug = tournament.slug;
   await planLargeTournament(api, tournament.id);
 });
-afterAll(() => api.close());
 
 /** As a browser on https asks for it. */
 async function fetched(query = ''): Promise<{ bytes: number; snapshot: LiveSnapshot }> {

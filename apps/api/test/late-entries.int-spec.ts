@@ -1,15 +1,11 @@
 // What the table enters after the break counts in the round in which it happened, whichever way it comes (art. 11.6.d.4, 15.2).
 import type { CouncilAnswer } from '@gelanggang/contract/council';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 beforeEach(async () => {
   await stage.restart();
   // a moderate fault of blue in round I: a second one there is Teguran II

@@ -1,19 +1,14 @@
 // A payment confirmed after the pools were made, through the front door (domain-rules, Draw (tanding)).
 import type { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type BillingStage, billingStage } from './billing-stage';
-import { tandingStage, type TandingStage } from './drawing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { billingStage } from './billing-stage';
+import { tandingStage } from './drawing-stage';
 
-let api: TestApi;
-let tanding: TandingStage;
-let payments: BillingStage;
-beforeAll(async () => {
-  api = await startApi();
-  tanding = await tandingStage(api);
-  payments = await billingStage(api, { tournamentId: tanding.tournamentId });
-});
-afterAll(() => api.close());
+const api = testApi();
+const tanding = madeBeforeAll(() => tandingStage(api));
+const payments = madeBeforeAll(() => billingStage(api, { tournamentId: tanding.tournamentId }));
 
 /** A billing of so many athletes of the class, its proof uploaded. */
 async function waiting(drawn: CategoryClassEntity, count: number): Promise<{ id: number; members: number[] }> {

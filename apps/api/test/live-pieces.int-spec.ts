@@ -8,21 +8,17 @@ import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { type LivePiece, MOST_PIECE_EVENTS, type StreamHead } from '@gelanggang/contract/live-pieces';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
 import { nginxServer, startNginx, type TestNginx } from '../../../test/setup/nginx';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let stream: string;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   stream = `tournament:${stage.tournamentId}`;
 });
-afterAll(() => api.close());
 
 const headOf = async (name = stream): Promise<StreamHead> =>
   ((await api.request.get(`/api/live/${name}`).expect(200)).body as { data: StreamHead }).data;

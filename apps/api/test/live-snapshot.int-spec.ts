@@ -6,20 +6,14 @@ import type { ColumnedSnapshot, LiveSnapshot } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
 import { SnapshotStore } from '../src/live-snapshot/snapshot-store';
-import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { arenaStage, statementsOf } from './arena-stage';
 import { eventsAfter } from './told-matches';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 /** The answer as it came over the wire, unpacked where it was packed. */
 function bytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {

@@ -11,9 +11,10 @@ import { outlineOf } from '@gelanggang/contract/match-outlines';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createRandom } from '@gelanggang/domain/random';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { type AskedPart, LiveSnapshotQueries } from '../src/live-snapshot/live-snapshot.queries';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { arenaStage } from './arena-stage';
 import { randomStep } from './random-step';
 import { makePerformances } from './seni-rows';
 import { eventsAfter } from './told-matches';
@@ -27,15 +28,13 @@ const OFFICE = 4;
 const MOST_DELAY_MS = 12;
 const PATIENCE_MS = 300_000 + RUNS * 10_000;
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 const arenaIds: number[] = [];
 const random = createRandom(SEED);
 const one = <T>(choices: readonly T[]): T => choices[random.int(choices.length)] as T;
 
 beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
   arenaIds.push(stage.arenaId);
   for (let more = 2; more > 0; more -= 1) {
     arenaIds.push((await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId })).id);
@@ -57,7 +56,6 @@ beforeAll(async () => {
   }
   await makePerformances(api, stage.tournamentId, [1, 1, 2]);
 });
-afterAll(() => api.close());
 
 const slot = (id: number, order: number, time: string) => ({ tournament_match_id: id, order, start_time: time });
 

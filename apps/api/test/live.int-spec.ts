@@ -13,7 +13,7 @@ import { createSession, revokeSession } from '@gelanggang/database/queries/sessi
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 import { Gate } from '../../../test/setup/gate';
 import { createApi } from '../src/bootstrap';
@@ -89,13 +89,9 @@ afterEach(() => {
 });
 
 describe('the socket', () => {
-  let api: TestApi;
+  const api = testApi();
   let topic: string;
 
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
   beforeEach(async () => {
     topic = streams.tournament((await makeTournament(api.dataSource.manager)).id);
   });

@@ -12,15 +12,13 @@ import type { CountryAnswer, RegionAnswer } from '@gelanggang/contract/locations
 import type { MenuAnswer } from '@gelanggang/contract/navigation';
 import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 
-let api: TestApi;
+const api = testApi();
 let token: string;
 beforeAll(async () => {
-  api = await startApi();
   ({ token } = await api.tokenFor('manager'));
 });
-afterAll(() => api.close());
 
 async function read<T>(path: string, as = token): Promise<T> {
   return (await api.request.get(`/api${path}`).set('authorization', `Bearer ${as}`).expect(200)).body as T;

@@ -5,21 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import { createRandom } from '@gelanggang/domain/random';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 let open: number[];
 
 beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
   const pools = await Promise.all(Array.from({ length: 16 }, () => stage.drawPool([1, 1])));
   open = (await Promise.all(pools.map((poolId) => stage.matches(poolId)))).flat().map(({ id }) => id);
   await stage.schedule(open);
 });
-afterAll(() => api.close());
 
 interface Connection {
   processID: number;

@@ -1,20 +1,16 @@
 // Members of several contingents billed at once: one bill for each contingent unless asked otherwise, all or none.
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import type { ManyBillingsAnswer } from '@gelanggang/contract/billings';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, FEE, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, FEE, type Person } from './billing-stage';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 let other: Person;
 let members: number[];
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  stage = await billingStage(api);
   other = await api.tokenFor('manager');
   const { id: contingentId } = await makeContingent(api.dataSource.manager, {
     ...{ accountId: other.accountId, tournamentId: stage.tournamentId },

@@ -1,18 +1,12 @@
 // The clock of a match through the front door: its steps, who may take them, and what everybody is told.
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const post = (matchId: number, path: string, body: object = {}) =>
   api.request.post(`/api/matches/${matchId}/${path}`).set(stage.operator).send(body);

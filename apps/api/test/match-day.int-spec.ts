@@ -1,16 +1,12 @@
 // A whole day at once: several arenas, two operators at each, and staff who change schedules meanwhile.
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 
 const isFought = (match: LiveMatch) => match.blue.state !== 'bye' && match.red.state !== 'bye';
 

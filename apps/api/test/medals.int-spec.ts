@@ -4,19 +4,13 @@ import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/con
 import type { SnapshotKind } from '@gelanggang/contract/live';
 import { makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage, statementsOf } from './arena-stage';
 import { seniStage, type SeniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 async function medals(slug = stage.slug, kind: SnapshotKind = 'medals'): Promise<MedalSnapshot> {
   return (await api.request.get(`/api/live/${slug}/${kind}`).expect(200)).body as MedalSnapshot;

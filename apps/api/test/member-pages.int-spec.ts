@@ -1,17 +1,16 @@
 // The pages of the athletes' list: one after the other they are the whole list, whichever end they are counted from.
 import { makeContingent } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { TeamMembersQueries } from '../src/team-members/team-members.queries';
 
 const MEMBERS = 23;
 
 describe("the pages of the athletes' list", () => {
-  let api: TestApi;
+  const api = testApi();
   let contingentId: number;
   let newestFirst: number[];
 
   beforeAll(async () => {
-    api = await startApi();
     const { accountId } = await api.tokenFor('manager');
     contingentId = (await makeContingent(api.dataSource.manager, { accountId })).id;
     const rows = await api.dataSource.query<{ id: string }[]>(
@@ -24,7 +23,6 @@ describe("the pages of the athletes' list", () => {
     );
     newestFirst = rows.map(({ id }) => Number(id)).sort((a, b) => b - a);
   });
-  afterAll(() => api.close());
 
   it.each([1, 5, 10, MEMBERS, 50])('of %d rows', async (limit) => {
     const filter = {

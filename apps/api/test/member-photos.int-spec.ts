@@ -1,22 +1,12 @@
 // The photo of an athlete: kept upright and bare of the camera's data, seen only by who may see the athlete.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 
-let api: TestApi;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gelanggang-photo-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
-});
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: folder } });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const picture = (width: number, height: number) =>

@@ -4,20 +4,18 @@ import type { InvitedMemberAnswer, MembersAnswer } from '@gelanggang/contract/to
 import { AuditScope1797231910000 } from '@gelanggang/database/migrations/1797231910000-audit-scope';
 import { TournamentMembers1797231900000 } from '@gelanggang/database/migrations/1797231900000-tournament-members';
 import { makeAccount, makeArena, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { as, TOURNAMENT } from './two-organisers';
 
 type Who = { token: string; accountId: number };
 
-let api: TestApi;
-let owner: Who;
+const api = testApi();
+const owner = madeBeforeAll(() => api.tokenFor('organiser', { isStranger: true }));
 let id: number;
 beforeAll(async () => {
-  api = await startApi();
-  owner = await api.tokenFor('organiser', { isStranger: true });
   id = await made('Piala Anggota');
 });
-afterAll(() => api.close());
 
 async function made(name: string, who = owner): Promise<number> {
   const { body } = await api.request

@@ -4,19 +4,16 @@ import type { Data } from '@gelanggang/contract/http';
 import type { MergedAnswer, MergePreview } from '@gelanggang/contract/contingent-merges';
 import { NOTICE_TEXTS } from '@gelanggang/contract/notices';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, type Person } from './billing-stage';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 let neighbour: Person;
 let merged: number;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await billingStage(api);
   await stage.newMember({ name: 'Ani Lestari' });
   const { manager: db } = api.dataSource;
   neighbour = await api.tokenFor('manager');
@@ -31,7 +28,6 @@ beforeEach(async () => {
     [stage.tournamentId],
   );
 });
-afterAll(() => api.close());
 
 const send = (method: 'get' | 'post', path: string, who: Person, body?: object) =>
   api.request[method](`/api${path}`).set('authorization', `Bearer ${who.token}`).send(body);

@@ -1,15 +1,13 @@
 // Menus as an administrator edits them, and who sees them (spec 1 §2 "Navigation list", §7).
 import type { MenuAnswer, MenuListAnswer, MenuRow } from '@gelanggang/contract/navigation';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let token: string;
 beforeAll(async () => {
-  api = await startApi();
   token = (await api.tokenFor('admin')).token;
 });
-afterAll(() => api.close());
 
 const bearer = (own = token) => ({ authorization: `Bearer ${own}` });
 const post = (body: object) => api.request.post('/api/navigation-menus').set(bearer()).send(body);

@@ -9,11 +9,11 @@ import type { ContingentEntity } from '@gelanggang/database/entities/contingent.
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidSeni } from '@gelanggang/database/testing/paid-seni';
 import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { locationChain, type LocationChain } from './location-chain';
 import { as, seniStage, type SeniStage } from './seni-stage';
 
-let api: TestApi;
+const api = testApi();
 let manager: { token: string; accountId: number };
 let home: LocationChain;
 let contingent: ContingentEntity;
@@ -21,7 +21,6 @@ let ages: Record<string, number>;
 let prestasi: number;
 
 beforeAll(async () => {
-  api = await startApi();
   const db = api.dataSource.manager;
   manager = await api.tokenFor('manager');
   home = await locationChain(api.dataSource);
@@ -31,7 +30,6 @@ beforeAll(async () => {
   ages = Object.fromEntries(rows.map(({ name, id }) => [name, id]));
   [{ id: prestasi }] = await db.query<[{ id: number }]>("select id from championship_category where name = 'Prestasi'");
 });
-afterAll(() => api.close());
 
 let lastNik = 0;
 const nextNik = (): string => String(3_273_010_202_000_000 + ++lastNik);

@@ -3,20 +3,15 @@ import type { NoticeAnswer, NoticesAnswer } from '@gelanggang/contract/notices';
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { notify } from '@gelanggang/platform/notices/notify';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type BillingStage, billingStage, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { billingStage, type Person } from './billing-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeAll(() => billingStage(api));
+const colleague = madeBeforeAll(() => api.tokenFor('organiser'));
 /** A second one who confirms payments. */
-let colleague: Person;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await billingStage(api);
-  colleague = await api.tokenFor('organiser');
-});
-afterAll(() => api.close());
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const bell = async (who: Person, query = ''): Promise<NoticesAnswer> =>

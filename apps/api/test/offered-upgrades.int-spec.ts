@@ -1,12 +1,8 @@
 // Clients that offer another protocol are answered in the one they speak.
 import { connect } from 'node:net';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 /** All that comes on one connection until the server ends it. */
 function talk(...parts: string[]): Promise<string> {

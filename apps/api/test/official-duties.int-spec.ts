@@ -1,19 +1,16 @@
 // Officials at work: planned, put by hand, replaced, seated at their panels, and their own rota behind a code.
 import type { OfficialBoard, OfficialRota, PanelOfficials, SessionSeats } from '@gelanggang/contract/official-duties';
 import type { OfficialRow } from '@gelanggang/contract/officials';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let matchIds: number[];
 let scheduleId: number;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   const poolId = await stage.drawPool([1, 1, 1, 1]);
   const open = (await stage.matches(poolId)).filter(
     (match) => match.blue.state === 'unit' && match.red.state === 'unit',
@@ -23,7 +20,6 @@ beforeEach(async () => {
   const [row] = await sql<{ id: number }>('select id from schedule where tournament_id = $1', [stage.tournamentId]);
   scheduleId = row!.id;
 });
-afterAll(() => api.close());
 
 const sql = <T>(text: string, values: unknown[] = []) => api.dataSource.query<T[]>(text, values);
 const send = (verb: 'post' | 'put', path: string, body: object) =>

@@ -1,15 +1,14 @@
 // Officials through the door: the list and its form, a list from a file, who may see them, and what is erased.
 import type { OfficialRow, Officials, ReadOfficialsAnswer } from '@gelanggang/contract/officials';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 
-let api: TestApi;
+const api = testApi();
 let organiser: { authorization: string };
 let tournamentId: number;
 let days: string[];
 
 beforeAll(async () => {
-  api = await startApi();
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
 });
 beforeEach(async () => {
@@ -17,7 +16,6 @@ beforeEach(async () => {
   tournamentId = tournament.id;
   days = ['2027-03-12', '2027-03-13', '2027-03-14'];
 });
-afterAll(() => api.close());
 
 const post = (path: string, body: object) => api.request.post(`/api${path}`).set(organiser).send(body);
 const listed = async (): Promise<Officials> => {

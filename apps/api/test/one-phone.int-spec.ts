@@ -3,17 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { type Panel, scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 let phone: Panel;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await stage.restart();
   await judges('away');

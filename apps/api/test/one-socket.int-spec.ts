@@ -1,18 +1,14 @@
 // One connection is one live socket, whatever it sends: none joins twice, sits where nobody counts it, or stays after it left.
 import WebSocket from 'ws';
 import { LIVE_NAMESPACE } from '@gelanggang/contract/events';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { LiveGateway } from '../src/live/live.gateway';
 import { NotJoined } from '../src/live/not-joined';
 
-let api: TestApi;
+const api = testApi();
 const open: WebSocket[] = [];
 
-beforeAll(async () => {
-  api = await startApi();
-});
 afterEach(() => open.splice(0).forEach((socket) => socket.terminate()));
-afterAll(() => api.close());
 
 /** A connection by which anything can be sent, and what it was told. */
 async function connect(): Promise<{ socket: WebSocket; told: string[]; closed: Promise<void> }> {

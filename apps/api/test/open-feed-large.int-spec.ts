@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FeedDocument, FeedHead } from '@gelanggang/contract/open-feed';
 import { readFeed } from '@gelanggang/feed/read-feed';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { ATHLETES, CLASSES, largeTournament } from './large-tournament';
 
 const PROGRAM = join(__dirname, '../../../scripts/check-feed.py');
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 
-let api: TestApi;
+const api = testApi();
 let tournament: { id: number; slug: string };
 beforeAll(async () => {
-  api = await startApi();
   tournament = await largeTournament(api);
 });
-afterAll(() => api.close());
 
 it('has all of it, in pages, and is read with a fixed number of statements', async () => {
   const statements = await queriesOf(() => readFeed(api.dataSource, tournament.id));

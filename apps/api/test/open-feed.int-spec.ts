@@ -2,8 +2,7 @@
 // and medals from it alone, checks its chain and signature, and notices one changed byte.
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Ajv2020 from 'ajv/dist/2020';
@@ -14,7 +13,8 @@ import { streams } from '@gelanggang/contract/events';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 import { until } from '../../../test/setup/until';
 import { fillDemo } from '../src/demo/fill-demo';
 import { arenaStage, type ArenaStage } from './arena-stage';
@@ -35,16 +35,8 @@ async function run(...options: string[]): Promise<{ told: string[]; status: numb
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-let api: TestApi;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gelanggang-feed-'));
-  api = await startApi({ env: { FILES_DIR: join(folder, 'files'), DATA_DIR: folder } });
-});
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: join(folder, 'files'), DATA_DIR: folder } });
 
 const head = async (slug: string) => (await api.request.get(`/api/feed/${slug}/head`).expect(200)).body as FeedHead;
 const document = async (slug: string) => (await api.request.get(`/api/feed/${slug}`).expect(200)).body as FeedDocument;

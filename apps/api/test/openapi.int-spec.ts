@@ -1,22 +1,20 @@
 // The OpenAPI document and its reader: complete for what exists, and readable under our own security headers.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 import { accessOf } from '../src/http/access.guard';
 import type { Answers } from '../src/openapi/answers';
 import { buildDocument } from '../src/openapi/openapi';
 
-let api: TestApi;
+const api = testApi();
 let document: OpenAPIObject;
 beforeAll(async () => {
-  api = await startApi();
   document = (await api.request.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
 });
-afterAll(() => api.close());
 
 it('lists every route of the API, and no other', () => {
   const routes = (api.app.getHttpAdapter().getInstance() as FastifyInstance).apiRoutes
@@ -118,15 +116,13 @@ it('is read at /api/docs with scripts of its own files only', async () => {
 });
 
 describe('with what the build reads from the types of the rows', () => {
-  let folder: string;
+  const folder = testFolder();
   let built: OpenAPIObject;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-answers-'));
     const file = join(folder, 'answers.json');
     execFileSync(process.execPath, ['scripts/openapi-answers.mjs', file]);
     built = buildDocument(api.app, JSON.parse(readFileSync(file, 'utf8')) as Answers);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('every call says what it answers, files and empty answers aside', () => {
     const silent = Object.entries(built.paths).flatMap(([path, item]) =>

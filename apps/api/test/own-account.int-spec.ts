@@ -3,14 +3,10 @@ import { hash } from 'argon2';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { SessionAnswer } from '@gelanggang/contract/users';
 import { makeAccount } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { isHeldUp } from './held-up';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const PASSWORD = 'rahasia-benar';
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

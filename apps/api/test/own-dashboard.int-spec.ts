@@ -1,18 +1,12 @@
 // What a manager finds at the dashboard: own athletes, bills and matches, and nobody else's.
 import type { OwnDesk } from '@gelanggang/contract/dashboard';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, FEE, type Person } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, FEE, type Person } from './billing-stage';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let stage: BillingStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await billingStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 
 async function desks(who: Person = stage.manager, query: object = {}): Promise<OwnDesk[]> {
   const { body } = await api.request

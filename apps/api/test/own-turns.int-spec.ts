@@ -2,15 +2,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { createSession } from '@gelanggang/database/queries/session.queries';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { PastEventsQueries } from '../src/past-events/past-events.queries';
 import { MOST_AT_ONCE, MOST_WAITING } from '../src/http/own-turns';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 /** Holds a row that a call needs, until it is told to let go. */
 async function holdRow(accountId: number): Promise<() => Promise<void>> {

@@ -2,18 +2,12 @@
 import type { PaceAnswer } from '@gelanggang/contract/pace';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { localDateTime } from '@gelanggang/domain/words/dates';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage, statementsOf } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const pace = async () => {
   const { body } = await api.request

@@ -5,22 +5,20 @@ import { makePaidParticipants } from '@gelanggang/database/testing/paid-particip
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { locationChain } from './location-chain';
 import { publicCheckOf } from './public-check';
 
-let api: TestApi;
+const api = testApi();
 let organiser: { authorization: string };
 let tournamentId: number;
 let classId: number;
 
 beforeAll(async () => {
-  api = await startApi();
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
   tournamentId = (await makeTournament(api.dataSource.manager)).id;
 });
-afterAll(() => api.close());
 
 const sql = <T>(text: string, values: unknown[] = []) => api.dataSource.query<T[]>(text, values);
 const get = (path: string) => api.request.get(`/api/${path}`).set(organiser);

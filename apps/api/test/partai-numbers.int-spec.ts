@@ -4,20 +4,16 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ScheduleContext } from '@gelanggang/contract/schedule-context';
 import type { SavedScheduleAnswer } from '@gelanggang/contract/schedules';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let pool: LiveMatch[];
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   pool = await stage.matches(await stage.drawPool([1, 1, 1, 1, 1, 1, 1, 1]));
 });
-afterAll(() => api.close());
 
 const idsOf = (from: number, to: number) => pool.slice(from, to).map((match) => match.id);
 const numbersOf = (answer: SavedScheduleAnswer) => answer.data.details.map((detail) => detail.number);

@@ -10,25 +10,23 @@ import { promisify } from 'node:util';
 import { FEED_PAGE_RECORDS, FEED_START, type FeedDocument, type FeedHead } from '@gelanggang/contract/open-feed';
 import type { PastEventAnswer, PastPool } from '@gelanggang/contract/past-events';
 import { zipOf } from '@gelanggang/platform/files/zip';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
+import { testFolder } from '../../../test/setup/made';
 import { unzipped } from '../../../test/setup/unzip';
 import { root } from '../../../test/specification/sources';
 
 const SLUG = 'piala-gelanggang';
 const FIELDS = { place: 'GOR Asal', level: 'national' };
 
-let there: TestApi;
-let folder: string;
-let here: TestApi;
+const folder = testFolder();
+const there = testApi({ demo: DEMO_NOW, env: { FILES_DIR: folder } });
+const here = testApi();
 let admin: { authorization: string };
 /** As an archive has them. */
 let files: Map<string, string>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-taken-'));
-  there = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: folder } });
-  here = await startApi();
   admin = { authorization: `Bearer ${(await here.tokenFor('admin')).token}` };
   const text = async (path: string) => {
     const answer = await fetch(`${there.url}/api${path}`);
@@ -43,11 +41,6 @@ beforeAll(async () => {
   ]);
   for (const [at, hash] of (JSON.parse(head) as FeedHead).pages.entries())
     files.set(`pages/${at + 1}/${hash}.ndjson`, await text(`/feed/${SLUG}/pages/${at + 1}/${hash}`));
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => here.dataSource.query('delete from past_event'));
 

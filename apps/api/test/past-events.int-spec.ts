@@ -8,10 +8,10 @@ import type {
   PastListPreview,
 } from '@gelanggang/contract/past-events';
 import { readSheets } from '@gelanggang/entries/import/read-sheets';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let organiser: { authorization: string };
 let other: { authorization: string };
 let admin: { authorization: string };
@@ -21,10 +21,8 @@ const as = async (role: 'admin' | 'organiser' | 'manager') => ({
 });
 
 beforeAll(async () => {
-  api = await startApi();
   [organiser, other, admin] = [await as('organiser'), await as('organiser'), await as('admin')];
 });
-afterAll(() => api.close());
 beforeEach(() => api.dataSource.query('delete from past_event'));
 
 const EVENT = {

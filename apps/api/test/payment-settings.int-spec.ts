@@ -2,19 +2,12 @@
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { qrisChecksum, readQris } from '@gelanggang/domain/billing/qris';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage, FEE } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage, FEE } from './billing-stage';
 
-let api: TestApi;
-let stage: BillingStage;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  stage = await billingStage(api);
-});
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 
 const CODE = (() => {
   const merchant =

@@ -7,7 +7,7 @@ import type { SavedTeamMemberAnswer } from '@gelanggang/contract/team-members';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { HOSTING_PLACES, HOSTING_TIERS } from '@gelanggang/domain/tournament/places';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { locationChain, type LocationChain } from './location-chain';
 
@@ -17,7 +17,7 @@ interface Class {
   age_category_id: number;
 }
 
-let api: TestApi;
+const api = testApi();
 let manager: { token: string; accountId: number };
 let organiser: { token: string; accountId: number };
 let home: LocationChain;
@@ -30,7 +30,6 @@ let contingentId: number;
 const db = () => api.dataSource.manager;
 
 beforeAll(async () => {
-  api = await startApi();
   [manager, organiser] = await Promise.all([api.tokenFor('manager'), api.tokenFor('organiser')]);
   home = await locationChain(api.dataSource);
   [fitting, heavier] = [await classOf(52), await classOf(58)];
@@ -38,7 +37,6 @@ beforeAll(async () => {
     `select id from championship_category where name = 'Prestasi'`,
   );
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   tournamentId = (await makeTournament(db(), { startDate: '2030-06-10' })).id;
   contingentId = (await makeContingent(db(), { accountId: manager.accountId, tournamentId })).id;

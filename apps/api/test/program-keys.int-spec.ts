@@ -1,7 +1,6 @@
 // Keys for programs: few rights, one tournament, a last day, so many requests; shown once, revocable, and no session.
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CALLS } from '@gelanggang/contract/access';
@@ -10,23 +9,22 @@ import type { ProgramKeysAnswer, ProgramSlot } from '@gelanggang/contract/progra
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { MOST_KEYS, REQUESTS_A_MINUTE } from '@gelanggang/domain/programs/program-key';
 import { runStart } from '../../../test/setup/demo';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0 && spawnSync('curl', ['--version']).status === 0;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const RIGHTS = ['entries', 'schedule', 'results'];
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ demo: runStart(), env: { FILES_DIR: join(folder, 'files'), DATA_DIR: folder } });
 let office: string;
 let demo: { id: number; slug: string };
 let today: string;
 /** Of the one session that is made a draft here. */
 let draftSlots: number;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gelanggang-keys-'));
-  api = await startApi({ demo: runStart(), env: { FILES_DIR: join(folder, 'files'), DATA_DIR: folder } });
   const { token, accountId } = await api.tokenFor('organiser');
   office = token;
   [demo] = await api.dataSource.query<[typeof demo]>('select id, slug from tournament order by start_date, id limit 1');
@@ -43,10 +41,6 @@ beforeAll(async () => {
   draftSlots = session.slots;
   await api.dataSource.query('update schedule set is_draft = true where id = $1', [session.id]);
   today = (await list(demo.id)).first_day;
-});
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
 });
 
 let keyNumber = 0;

@@ -1,16 +1,12 @@
 // A coach's protest card through the front door: the match waits, the commission or the judges decide, and what follows is entered.
 import type { CouncilAnswer } from '@gelanggang/contract/council';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 beforeEach(() => stage.restart());
 
 const council = async (path: string, body: object = {}, status = 200): Promise<CouncilAnswer> =>

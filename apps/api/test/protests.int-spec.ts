@@ -7,9 +7,10 @@ import type { ArenaScore } from '@gelanggang/contract/scoring';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { OpenPage } from '../../../test/faults/open-page';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
 import { until } from '../../../test/setup/until';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { arenaStage } from './arena-stage';
 import { seniStage } from './seni-stage';
 import { ToldMatches } from './told-matches';
 
@@ -17,23 +18,18 @@ type Headers = { authorization: string };
 const DECIDERS = { chair: 'Asep', council: 'Budi', commission: 'Citra' };
 const APPEAL_DECIDERS = { 'technical-delegate': 'Dewi', medical: 'Eka', federation: 'Fajar' };
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let blue: Headers;
 let red: Headers;
 let first: LiveMatch;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   const matches = await stage.matches(await stage.drawPool([1, 1, 1, 1]));
   await stage.schedule(matches.map((match) => match.id));
   first = matches[0] as LiveMatch;
   blue = await managerOf('blue');
   red = await managerOf('red');
 });
-afterAll(() => api.close());
 
 async function managerOf(corner: Corner): Promise<Headers> {
   const { token, accountId } = await api.tokenFor('manager');

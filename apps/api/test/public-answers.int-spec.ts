@@ -3,18 +3,17 @@
 import type { FastifyInstance } from 'fastify';
 import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { accessOf } from '../src/http/access.guard';
 
 /** The document and the pages of its reader are ours, not about people. */
 const OURS = /^\/api\/(docs|openapi)/;
 
-let api: TestApi;
+const api = testApi();
 let values: Record<string, (string | number)[]>;
 let personal: string[];
 
 beforeAll(async () => {
-  api = await startApi();
   const db = api.dataSource.manager;
   const tournament = await makeTournament(db);
   const arena = await makeArena(db, { tournamentId: tournament.id });
@@ -67,7 +66,6 @@ beforeAll(async () => {
   );
   personal = rows.map((row) => row.value);
 });
-afterAll(() => api.close());
 
 /** `/live/:slug/:kind` with every combination of values that exist. */
 function pathsOf(url: string): string[] {

@@ -10,27 +10,23 @@ import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gela
 import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
 import { initialsOf } from '@gelanggang/domain/athletes/public-name';
 import { keepInRegister } from '@gelanggang/entries/athletes/keep-in-register';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { sentBy } from './sent-statements';
 import { ToldMatches } from './told-matches';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let poolId: number;
 /** Who stands in the first match. */
 let member: { id: number; name: string };
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   poolId = await stage.drawPool([1, 1, 1, 1]);
   const [first] = await stage.matches(poolId);
   member = { id: first?.blue.entry_ids?.[0] ?? 0, name: first?.blue.name ?? '' };
 });
-afterAll(() => api.close());
 
 const wish = (id: number, by: string, who = stage.organiser) =>
   api.request.put(`/api/team-members/${id}/initials`).set(who).send({ asked_by: by });

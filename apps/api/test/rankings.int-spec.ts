@@ -1,21 +1,20 @@
 // Rankings over a season: a rule as data, events of this installation and old ones, and a second program that reckons the same.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RankedOne, RankingAnswer, RankingChoice, RankingPreview } from '@gelanggang/contract/rankings';
 import type { PastEventRow } from '@gelanggang/contract/past-events';
 import { DEFAULT_RANKING_RULE } from '@gelanggang/domain/ranking/ranking-rule';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { runStart } from '../../../test/setup/demo';
+import { testFolder } from '../../../test/setup/made';
 import { root } from '../../../test/specification/sources';
 import { queriesOf } from './count-queries';
 
 const run = promisify(execFile);
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ demo: runStart(), env: { FILES_DIR: folder } });
 let organiser: { authorization: string };
 let other: { authorization: string };
 let tournament: { kind: 'tournament'; id: number; level: string };
@@ -33,8 +32,6 @@ const body = (more: object = {}) => ({
 });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-ranking-'));
-  api = await startApi({ demo: runStart(), env: { FILES_DIR: folder } });
   [organiser, other] = [await as('organiser'), await as('organiser')];
   // the day of the demo's running tournament is over
   await api.dataSource.query(
@@ -46,10 +43,6 @@ beforeAll(async () => {
   const { body: events } = await api.request.get('/api/past-events').expect(200);
   tournament = { kind: 'tournament', id: row.id, level: 'national' };
   past = { kind: 'past', id: (events as { data: PastEventRow[] }).data[0]?.id ?? 0, level: 'province' };
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function made(more: object = {}, who = organiser): Promise<number> {

@@ -4,20 +4,16 @@ import type { PushedNotice } from '@gelanggang/contract/push';
 import { Env } from '@gelanggang/platform/env/env';
 import { PushSender } from '@gelanggang/platform/push/push-sender';
 import { FollowerWatch } from '../../worker/src/push/follower-watch';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { type Device, device, type PushService, startPushService } from '../../../test/setup/push-service';
 import { arenaStage } from './arena-stage';
 import { type BillingStage, billingStage, type Person } from './billing-stage';
 
 const WITHOUT_GATEWAY = `delete from setting where key = 'message-gateway'`;
 
-let api: TestApi;
-let admin: Person;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.tokenFor('admin');
-});
-afterAll(() => api.close());
+const api = testApi();
+const admin = madeBeforeAll(() => api.tokenFor('admin'));
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const choose = (who: Person, language: string | null) =>

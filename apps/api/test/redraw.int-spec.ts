@@ -1,12 +1,11 @@
 // Every pool of the demo is drawn again by the second program, in another language, from its public record alone.
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { DRAW_ALGORITHM } from '@gelanggang/domain/draw/algorithms';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { runStart } from '../../../test/setup/demo';
+import { testFolder } from '../../../test/setup/made';
 
 const PROGRAM = join(__dirname, '../../../scripts/redraw.py');
 const DOCUMENT = join(__dirname, '../../../docs/draws.md');
@@ -20,23 +19,17 @@ describe('The second program', () => {
     it.skip('needs Python 3 on the path', () => undefined);
     return;
   }
-  let folder: string;
-  let api: TestApi;
+  const folder = testFolder();
+  const env = { FILES_DIR: join(folder, 'files'), DATA_DIR: folder };
+  const api = testApi({ demo: runStart(), env });
   let records: PublicDraw[];
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'gelanggang-redraw-'));
-    const env = { FILES_DIR: join(folder, 'files'), DATA_DIR: folder };
-    api = await startApi({ demo: runStart(), env });
     const pools = await api.dataSource.query<{ id: number }[]>('select distinct pool_id as id from draw_history');
     records = [];
     for (const { id } of pools) {
       const { body } = await api.request.get(`/api/draws/${id}`).expect(200);
       records.push(body as PublicDraw);
     }
-  });
-  afterAll(async () => {
-    await api.close();
-    await rm(folder, { recursive: true });
   });
 
   it('draws every pool of the demo as it was drawn, tanding and seni', () => {

@@ -1,15 +1,14 @@
 // Rehearsals: made beside the real tournaments, listed nowhere among them, walked through, and deleted without a trace.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RehearsalRow } from '@gelanggang/contract/rehearsal';
 import { isRehearsal } from '@gelanggang/domain/tournament/rehearsal';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { runStart } from '../../../test/setup/demo';
+import { testFolder } from '../../../test/setup/made';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ demo: runStart(), env: { FILES_DIR: folder } });
 let organiser: { authorization: string };
 let admin: { authorization: string };
 let other: { authorization: string };
@@ -19,13 +18,7 @@ const as = async (role: 'admin' | 'organiser' | 'manager') => ({
 });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-rehearsal-'));
-  api = await startApi({ demo: runStart(), env: { FILES_DIR: folder } });
   [organiser, admin, other] = [await as('organiser'), await as('admin'), await as('organiser')];
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 const get = async <T>(path: string, who: Record<string, string> = {}): Promise<T> =>

@@ -1,22 +1,18 @@
 // A tournament that was only tried out goes whole, with its paid bills; one that was public, or paid by a bank, never.
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { billingStage, type BillingStage } from './billing-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { billingStage } from './billing-stage';
 import { makeContingent } from '@gelanggang/database/testing/factories';
 
-let api: TestApi;
-let stage: BillingStage;
+const api = testApi();
+const stage = madeBeforeEach(() => billingStage(api));
 let owner: { authorization: string };
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await billingStage(api);
   owner = { authorization: `Bearer ${(await api.tokenFor('admin')).token}` };
   await sql('alter table tournament disable trigger tournament_was_active');
   await sql(`update tournament set status = 'inactive', was_active = false where id = $1`, [stage.tournamentId]);
   await sql('alter table tournament enable trigger tournament_was_active');
 });
-afterAll(() => api.close());
 
 const sql = <T>(text: string, values: unknown[] = []) => api.dataSource.query<T[]>(text, values);
 const remove = (confirmation: string, who = owner) =>

@@ -4,17 +4,13 @@ import type { ProtestAnswer, ProtestRow } from '@gelanggang/contract/protests';
 import type { Replay } from '@gelanggang/contract/replay';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { CAMERA_SEAT } from '@gelanggang/contract/scoring-options';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { type Panel, scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 let camera: Panel;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await stage.restart();
   camera = await stage.signIn(CAMERA_SEAT);

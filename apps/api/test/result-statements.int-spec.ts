@@ -1,8 +1,9 @@
 // What recording a result asks of PostgreSQL: nothing of other tournaments, however many there are, few
 // statements, and most of them together.
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { warmConnections } from '@gelanggang/platform/statements/warm-connections';
-import { type ArenaStage, arenaStage } from './arena-stage';
+import { arenaStage } from './arena-stage';
 import { sentBy, type Sent } from './sent-statements';
 
 /** Of other tournaments, in the database beside the one that is held. */
@@ -10,13 +11,8 @@ const OTHER_POOLS = 600;
 /** What they fill: nothing of it may be read from end to end. */
 const FILLED = new Set(['match', 'published_slot', 'pool', 'result', 'match_clock', 'action_key']);
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 
 /** As many pools of another tournament, each as large as this one, planned and published like it. */
 async function fillWith(poolId: number, count: number): Promise<void> {

@@ -4,17 +4,13 @@ import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { beside } from '../../../test/setup/beside';
-import { type ArenaStage, arenaStage } from './arena-stage';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => arenaStage(api));
 
 /** A pool of eight whose four first matches are on, each in an arena of its own. */
 async function fourOn(): Promise<LiveMatch[]> {

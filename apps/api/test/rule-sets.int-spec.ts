@@ -5,18 +5,13 @@ import type { SetUpAnswer } from '@gelanggang/contract/setting-up';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { type RuleSet, COSTLY_STEPS } from '@gelanggang/domain/rules/rule-set';
 import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
-import { scoringStage, type ScoringStage } from './scoring-stage';
+import { scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 
 const data = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
 const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>

@@ -1,15 +1,11 @@
 // Performances at the edges of rules, written from the rulebook before they were played: medians of four to ten, ties, young times.
 import { cases } from '@gelanggang/domain/testing/rulebook-cases';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { performanceStage, type PerformanceStage } from './performance-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { performanceStage } from './performance-stage';
 
-let api: TestApi;
-let stage: PerformanceStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await performanceStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => performanceStage(api));
 
 it.each(
   cases(`

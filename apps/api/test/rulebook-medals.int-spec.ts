@@ -2,14 +2,10 @@
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { cases } from '@gelanggang/domain/testing/rulebook-cases';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { arenaStage } from './arena-stage';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 /**
  * `B.teknik` a win of blue, `R.wo` of red without a fight, `nobody` neither, in the order in which matches can be fought.

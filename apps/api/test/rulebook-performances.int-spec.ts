@@ -1,16 +1,12 @@
 // Scripted performances through the panels' and the desk's calls, line by line against the rulebook.
 import { lotOf } from '@gelanggang/domain/seni/ranking';
 import { cases } from '@gelanggang/domain/testing/rulebook-cases';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { performanceStage, type PerformanceStage } from './performance-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { performanceStage } from './performance-stage';
 
-let api: TestApi;
-let stage: PerformanceStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await performanceStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => performanceStage(api));
 
 // whole jurus 3:00 in a final of the grown; of eight the weapon: 1:40, the young 1:50
 const SCRIPTS = cases(`

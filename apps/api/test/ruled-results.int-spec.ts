@@ -3,27 +3,23 @@
 import type { ArenaQueue, CorrectionPreview } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ProtestAnswer } from '@gelanggang/contract/protests';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { seniStage } from './seni-stage';
 
 const DECIDERS = { chair: 'Asep', council: 'Budi', commission: 'Citra' };
 const reason = 'Salah ketik.';
 
-let api: TestApi;
+const api = testApi();
 let stage: ArenaStage;
 let first: LiveMatch;
 let second: LiveMatch;
 let final: LiveMatch;
 let begun: LiveMatch;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   stage = await arenaStage(api);
   [first, second, final] = await stage.fourInASchedule();
 });
-afterAll(() => api.close());
 
 const post = (path: string, body: object = {}, match = first) =>
   api.request.post(`/api/matches/${match.id}/${path}`).set(stage.operator).send(body);

@@ -3,13 +3,13 @@ import type { Career, EntryHome } from '@gelanggang/contract/entry-lists';
 import type { Data } from '@gelanggang/contract/http';
 import type { SamePersonAnswer } from '@gelanggang/contract/team-members';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { queriesOf } from './count-queries';
 
 const NIK = '3273014505050033';
 
-let api: TestApi;
+const api = testApi();
 let now: ArenaStage;
 let before: ArenaStage;
 let manager: { authorization: string };
@@ -19,9 +19,6 @@ let former: number;
 let foreign: number;
 let opponent: string;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   await api.dataSource.query('update team_member set nik = lpad(id::text, 16, $1) where nik = $2', ['9', NIK]);
   [now, before] = [await arenaStage(api), await arenaStage(api)];
@@ -56,7 +53,6 @@ beforeEach(async () => {
   });
   foreign = made.id;
 });
-afterAll(() => api.close());
 
 const answered = async (who: { authorization: string }) =>
   ((await api.request.get(`/api/team-members/${own}/same-person`).set(who).expect(200)).body as Data<SamePersonAnswer>)

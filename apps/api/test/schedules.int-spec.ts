@@ -4,18 +4,12 @@ import type { Events } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PublicSchedule, ScheduleAnswer, ScheduleRow, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { allMatches, arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { allMatches, arenaStage, statementsOf } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const ids = (matches: readonly LiveMatch[]) => matches.map((match) => match.id);
 const item = (id: number, order: number, start_time: string) => ({ tournament_match_id: id, order, start_time });

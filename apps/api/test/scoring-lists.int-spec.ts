@@ -11,16 +11,15 @@ import type {
 import { HIT_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { agreementOf, cornerFigures, judgeFigures } from '@gelanggang/domain/scoring/statistics';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 let recaps: MatchRecap[];
 
 beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
   // an abandoned start, which counts for nothing
   await stage.restart();
   await stage.tap(stage.judges[0], 'blue', 'kick');
@@ -43,7 +42,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => api.close());
 
 /** A kick of three, a kick of two, a throw of the council that is withdrawn, taps that nobody shares, a penalty. */
 async function play(): Promise<void> {

@@ -12,18 +12,14 @@ import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createApi } from '../src/bootstrap';
 import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
-import { environmentOf, startApi, type TestApi } from '../../../test/setup/api';
+import { environmentOf, testApi } from '../../../test/setup/api';
 import { startApiProcess } from '../../../test/setup/api-process';
 import { Gate } from '../../../test/setup/gate';
-import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { type Panel, scoringStage } from './scoring-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 beforeEach(() => stage.restart());
 
 const data = <T>(answer: { body: unknown }): T => (answer.body as { data: T }).data;

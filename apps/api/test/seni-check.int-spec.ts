@@ -2,17 +2,13 @@
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { checkOrder } from '@gelanggang/domain/seni/check-order';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { publicCheckOf } from './public-check';
-import { as, seniStage, type SeniStage } from './seni-stage';
+import { as, seniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: SeniStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await seniStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => seniStage(api));
 
 async function publicDraw(poolId: number): Promise<PublicDraw> {
   const { body } = await api.request.get(`/api/draws/${poolId}`).expect(200);

@@ -5,17 +5,13 @@ import { makeArena } from '@gelanggang/database/testing/factories';
 import { makePaidSeni } from '@gelanggang/database/testing/paid-seni';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { drawPerformanceOrder } from '@gelanggang/domain/seni/performance-order';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
-import { as, seniStage, type SeniEventBody, type SeniStage } from './seni-stage';
+import { as, type SeniEventBody, seniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: SeniStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await seniStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => seniStage(api));
 
 const post = (path: string, body: object = {}) => api.request.post(`/api/seni/${path}`).set(as(stage.token)).send(body);
 const get = (path: string) => api.request.get(`/api/seni/${path}`).set(as(stage.token));

@@ -1,26 +1,22 @@
 // Who is told what the first of a battle came to before the second has performed: who runs its mat, and the office.
 import type { SeniGroup, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { makeBattles, makePerformances } from './seni-rows';
 import { performed } from './seni-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let poolId: number;
 let blue: number;
 let red: number;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   const { poolId: made, matchIds } = await makeBattles(api, stage.tournamentId, 4);
   [poolId, blue, red] = [made, matchIds[0]!, matchIds[1]!];
   await stage.scheduleSeni(matchIds);
 });
-afterAll(() => api.close());
 
 type Headers = Record<string, string>;
 

@@ -1,24 +1,20 @@
 // The history of a seni pool: each draw with its reason, and the lock against another one (issue 7, as tanding).
 import type { PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { as, seniStage, type SeniEventBody, type SeniStage } from './seni-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { as, type SeniEventBody, seniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: SeniStage;
+const api = testApi();
+const stage = madeBeforeAll(() => seniStage(api));
 let event: SeniEventBody;
 let poolId: number;
 let drawingId: number;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await seniStage(api);
-});
 beforeEach(async () => {
   event = await stage.event([2, 1, 1]);
   const { data } = await stage.generate(event, { mode: 'default', pool_size: 4 });
   drawingId = data.id;
   poolId = data.pools[0]!.id;
 });
-afterAll(() => api.close());
 
 const post = (path: string, body: object = {}) => api.request.post(`/api/${path}`).set(as(stage.token)).send(body);
 const regenerate = (reason: string) =>

@@ -1,20 +1,14 @@
 // A lone entrant of seni: drawn where the organiser's rule lets it, refused where events of one must be merged.
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { as, seniStage, type Plan, type SeniEventBody, type SeniStage } from './seni-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { as, type Plan, type SeniEventBody, seniStage } from './seni-stage';
 
 const ALONE = { mode: 'default', pool_size: 1 };
 const MUST_MERGE =
   'Nomor ini hanya diikuti satu peserta, dan menurut aturan medali turnamen harus digabung dengan nomor lain sebelum diundi.';
 
-let api: TestApi;
-let stage: SeniStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await seniStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => seniStage(api));
 
 const rule = (lone: string, version: number) =>
   api.request

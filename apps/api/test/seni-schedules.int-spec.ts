@@ -1,19 +1,13 @@
 // The seni schedule form's calls, and seni schedules as they are saved (spec 2 §2, §7; domain-rules, Draw (seni)).
 import type { SavedScheduleAnswer } from '@gelanggang/contract/schedules';
 import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/contract/seni-schedules';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage, statementsOf } from './arena-stage';
 import { makeBattles, makePerformances } from './seni-rows';
 
-let api: TestApi;
-let stage: ArenaStage;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  stage = await arenaStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 
 const get = (path: string) => api.request.get(path).set(stage.organiser);
 async function matchList(query: string): Promise<SchedulableSeniGroup[]> {

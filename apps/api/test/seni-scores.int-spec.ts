@@ -2,17 +2,13 @@
 import type { SeniDrawAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { readMedals } from '@gelanggang/medals/read-medals';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { until } from '../../../test/setup/until';
-import { as, performed, seniStage, type SeniStage } from './seni-stage';
+import { as, performed, seniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: SeniStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await seniStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => seniStage(api));
 
 const ask = (matchId: number, body: object, token = stage.token) =>
   api.request.post(`/api/seni/matches/${matchId}/performance`).set(as(token)).send(body);

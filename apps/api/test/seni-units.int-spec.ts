@@ -1,17 +1,13 @@
 // Who performs with whom: counts, incomplete pairs by name, and the office's own choice (domain-rules, Draw (seni)).
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { SeniUnitsAnswer, UndrawnSeniEvent } from '@gelanggang/contract/seni-answers';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
-import { as, seniStage, type SeniEventBody, type SeniStage } from './seni-stage';
+import { as, type SeniEventBody, seniStage } from './seni-stage';
 
-let api: TestApi;
-let stage: SeniStage;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await seniStage(api);
-});
-afterAll(() => api.close());
+const api = testApi();
+const stage = madeBeforeAll(() => seniStage(api));
 
 const query = (event: SeniEventBody, more: object = {}) =>
   new URLSearchParams(Object.entries({ ...event, ...more }).map(([key, value]) => [key, String(value)])).toString();

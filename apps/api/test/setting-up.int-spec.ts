@@ -3,17 +3,15 @@ import type { CopyAnswer, DayPlanAnswer, PresetAge, SetUpAnswer } from '@gelangg
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { makeArena, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let organiser: { authorization: string };
 
 beforeAll(async () => {
-  api = await startApi();
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
 });
-afterAll(() => api.close());
 
 const read = (path: string) => api.request.get(`/api/tournament-settings/${path}`).set(organiser);
 const post = (path: string, body: object) =>

@@ -3,10 +3,10 @@ import { streams } from '@gelanggang/contract/events';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import sharp from 'sharp';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { arenaStage } from './arena-stage';
 
-let api: TestApi;
+const api = testApi();
 let slug: string;
 let tournamentId: number;
 let matchId: number;
@@ -14,7 +14,6 @@ let entryId: number;
 let contingentId: number;
 
 beforeAll(async () => {
-  api = await startApi();
   const stage = await arenaStage(api);
   ({ tournamentId, slug } = stage);
   const poolId = await stage.drawPool([2, 2]);
@@ -29,7 +28,6 @@ beforeAll(async () => {
   entryId = entry?.id ?? 0;
   contingentId = entry?.contingent ?? 0;
 });
-afterAll(() => api.close());
 
 const card = (path: string) => api.request.get(`/api/share-cards/${path}`);
 

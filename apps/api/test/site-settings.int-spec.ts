@@ -1,15 +1,13 @@
 // The settings of the public site: read by anybody, changed by who manages the system, one after the other.
 import type { Data } from '@gelanggang/contract/http';
 import type { SiteSettings } from '@gelanggang/contract/site-settings';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 
-let api: TestApi;
+const api = testApi();
 let token: string;
 beforeAll(async () => {
-  api = await startApi();
   ({ token } = await api.tokenFor('admin'));
 });
-afterAll(() => api.close());
 
 const read = async () => ((await api.request.get('/api/site-settings').expect(200)).body as Data<SiteSettings>).data;
 const save = (body: object, as = token) =>

@@ -1,6 +1,6 @@
 // The ledger of the two specifications: what stands by id, what is still to come, and that nothing falls away again.
 import { writeFileSync } from 'node:fs';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import {
   LEDGER,
   type Ledger,
@@ -14,11 +14,10 @@ import {
 const KINDS = ['calls', 'messages', 'pages'] as const;
 
 describe('The specification', () => {
-  let api: TestApi;
+  const api = testApi();
   let standing: Ledger;
 
   beforeAll(async () => {
-    api = await startApi();
     const { body } = await api.request.get('/api/openapi.json').expect(200);
     standing = { calls: standingCalls(body), messages: standingMessages(), pages: standingPages() };
     if (process.env.SPECIFICATION_UPDATE) writeFileSync(LEDGER, `${JSON.stringify(standing, null, 2)}\n`);
@@ -29,8 +28,6 @@ describe('The specification', () => {
       );
     }
   });
-
-  afterAll(() => api?.close());
 
   it.each(KINDS)('%s that stood once still stand', (kind) => {
     const lost = readLedger()[kind].filter((id) => !standing[kind].includes(id));

@@ -1,30 +1,23 @@
 // Sponsors' pictures on big screens: taken in, ordered, and on every screen that shows them at once.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { DisplayState } from '@gelanggang/contract/displays';
 import { streams } from '@gelanggang/contract/events';
 import { MOST_SPONSORS, type SponsorPicture, type SponsorsAnswer } from '@gelanggang/contract/sponsors';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: folder } });
 let organiser: { authorization: string };
 let id: number;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-sponsors-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
 });
 beforeEach(async () => {
   ({ id } = await makeTournament(api.dataSource.manager));
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 const photo = (width: number, height: number) =>

@@ -1,7 +1,5 @@
 // What operators see: /metrics and its guard, the page 'System', and one request followed through the log of its job.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { LIVE_NAMESPACE, streams } from '@gelanggang/contract/events';
@@ -9,22 +7,17 @@ import type { SystemAnswer } from '@gelanggang/contract/system';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { startApi, testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 import { startWorker } from '../../../test/setup/worker';
 import { createApi } from '../src/bootstrap';
 import { billingStage } from './billing-stage';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: folder } });
 let admin: { authorization: string };
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-system-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
   admin = { authorization: `Bearer ${(await api.tokenFor('admin')).token}` };
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 const look = async () =>

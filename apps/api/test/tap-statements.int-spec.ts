@@ -1,16 +1,14 @@
 // How often a judge's tap waits for PostgreSQL: everybody in the hall waits for a point as often.
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { type ScoringStage, scoringStage } from './scoring-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { scoringStage } from './scoring-stage';
 import { sentBy } from './sent-statements';
 
-let api: TestApi;
-let stage: ScoringStage;
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
   await stage.restart();
 });
-afterAll(() => api.close());
 
 /** The transaction; the panel with the sheet and its clock, the tap with those near it, the point with the score, the event with the commit. */
 const MOST_WAITS = 5;

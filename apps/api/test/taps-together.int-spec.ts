@@ -1,18 +1,17 @@
 // Taps of several arenas of one tournament: written together, and none of them waits for what happens in another arena.
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { beside } from '../../../test/setup/beside';
-import { type Panel, panelDesk, type ScoringStage, scoringStage } from './scoring-stage';
+import { madeBeforeAll } from '../../../test/setup/made';
+import { type Panel, panelDesk, scoringStage } from './scoring-stage';
 import { sentBy } from './sent-statements';
 
-let api: TestApi;
-let stage: ScoringStage;
+const api = testApi();
+const stage = madeBeforeAll(() => scoringStage(api));
 /** Two judges of another arena where a match is on as well. */
 let there: [Panel, Panel];
 
 beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
   await stage.restart();
   const arena = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId, code: 'B' });
   const [match] = await stage.matches(await stage.drawPool([1, 1]));
@@ -25,7 +24,6 @@ beforeAll(async () => {
   // the first tap of a match opens its sheet
   for (const panel of [stage.judges[0], there[0]]) await stage.tap(panel, 'red', 'kick');
 });
-afterAll(() => api.close());
 
 const pointsOf = async ({ seat }: Panel, arena: 'A' | 'B') => {
   const [found] = await api.dataSource.query<{ points: number }[]>(

@@ -4,7 +4,7 @@ import type { SavedTeamMemberAnswer, TeamMemberDetail } from '@gelanggang/contra
 import type { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { locationChain, type LocationChain } from './location-chain';
 
@@ -14,7 +14,7 @@ interface Class {
   age_category_id: number;
 }
 
-let api: TestApi;
+const api = testApi();
 let admin: string;
 let manager: { token: string; accountId: number };
 let other: string;
@@ -26,7 +26,6 @@ let heavier: Class;
 let prestasi: number;
 
 beforeAll(async () => {
-  api = await startApi();
   const db = api.dataSource.manager;
   ({ token: admin } = await api.tokenFor('admin'));
   manager = await api.tokenFor('manager');
@@ -41,7 +40,6 @@ beforeAll(async () => {
   );
   prestasi = championship?.id ?? 0;
 });
-afterAll(() => api.close());
 
 async function classOf(age: string, weight: number, gender = 'male'): Promise<Class> {
   const [row] = await api.dataSource.query<Class[]>(

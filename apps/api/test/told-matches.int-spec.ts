@@ -4,23 +4,19 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWhole } from '@gelanggang/contract/match-patch';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createRandom } from '@gelanggang/domain/random';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { randomStep, standingRow } from './random-step';
 import { makeBattles, makePerformances } from './seni-rows';
 import { ToldMatches } from './told-matches';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api, { hasThirdPlaceMatch: true }));
 let otherArenaId: number;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api, { hasThirdPlaceMatch: true });
   otherArenaId = (await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId })).id;
 });
-afterAll(() => api.close());
 
 async function post(path: string, body: object = {}): Promise<number> {
   const { status } = await api.request.post(`/api/${path}`).set(stage.operator).send(body);

@@ -7,23 +7,19 @@ import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { type EntryCells, noCells } from '@gelanggang/domain/entry-list/columns';
 import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage } from './arena-stage';
 import { locationChain } from './location-chain';
 import { seniStage } from './seni-stage';
 import { ToldMatches } from './told-matches';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let poolId: number;
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
-  stage = await arenaStage(api);
   poolId = await stage.drawPool([1, 1, 1, 1]);
 });
-afterAll(() => api.close());
 
 const open = (kind: MatchKind = 'tanding') => ToldMatches.open(api, stage.tournamentId, kind);
 const post = (path: string, body: object = {}) => api.request.post(`/api/${path}`).set(stage.organiser).send(body);

@@ -1,26 +1,19 @@
 // Banners through the door: what is sent is not what is published.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Data } from '@gelanggang/contract/http';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import type { GalleryItem, TournamentDetail } from '@gelanggang/contract/tournaments';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: folder } });
 let organiser: { authorization: string };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-pictures-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 const FIELDS = { name: 'Piala Gambar', start_date: '2027-03-05', end_date: '2027-03-07', status: 'active' };

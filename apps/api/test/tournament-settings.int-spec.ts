@@ -1,26 +1,19 @@
 // Making, changing and deleting tournaments with their files through the door.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { makeContingent } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: folder } });
 let organiser: { authorization: string };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-files-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 const PDF = Buffer.from('%PDF-1.7\nisi');

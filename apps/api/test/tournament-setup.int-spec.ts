@@ -4,18 +4,16 @@ import type { ArenaRow, Saved, TournamentCategoryRow } from '@gelanggang/contrac
 import { TournamentMatchCategoryEntity } from '@gelanggang/database/entities/tournament-match-category.entity';
 import type { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
 import { makeArena, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
-let api: TestApi;
+const api = testApi();
 let organiser: { authorization: string };
 let tournament: TournamentEntity;
 
 beforeAll(async () => {
-  api = await startApi();
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   tournament = await makeTournament(api.dataSource.manager);
 });

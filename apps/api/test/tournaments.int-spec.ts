@@ -1,7 +1,4 @@
 // Tournaments as visitors read them, and registering contingents while there is time.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Paginated } from '@gelanggang/contract/http';
 import type {
   ArenaAnswer,
@@ -14,10 +11,11 @@ import type {
 import type { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
 import { makeArena, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
 
-let api: TestApi;
-let folder: string;
+const folder = testFolder();
+const api = testApi({ env: { FILES_DIR: folder } });
 let next: TournamentEntity;
 let closed: TournamentEntity;
 let draft: TournamentEntity;
@@ -26,8 +24,6 @@ let past: TournamentEntity;
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-files-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
   const db = api.dataSource.manager;
   next = await makeTournament(db, { name: 'Piala Berikut', slug: 'piala-berikut', location: 'GOR Bandung' });
   await makeTournament(db, { name: 'Piala Nanti', startDate: day(90), endDate: day(91) });
@@ -51,10 +47,6 @@ beforeAll(async () => {
     endDate: day(-19),
   });
   await makeTournament(db, { name: 'Piala Terhapus', slug: 'terhapus', deletedAt: new Date() });
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function read<T>(path: string, status = 200): Promise<T> {

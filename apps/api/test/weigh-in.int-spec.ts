@@ -1,25 +1,23 @@
 // The weigh-in of a day: recorded once, and who may not fight gives the opponent a walkover in the same transaction.
 import type { CardHolder, WeighInAnswer, WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeEach } from '../../../test/setup/made';
+import { arenaStage, statementsOf } from './arena-stage';
 
-let api: TestApi;
-let stage: ArenaStage;
+const api = testApi();
+const stage = madeBeforeEach(() => arenaStage(api));
 let weigher: { authorization: string };
 let weigherId: number;
 let poolId: number;
 beforeAll(async () => {
-  api = await startApi();
   const account = await api.tokenFor('weigher', { name: 'Petugas Satu' });
   weigher = { authorization: `Bearer ${account.token}` };
   weigherId = account.accountId;
 });
 beforeEach(async () => {
-  stage = await arenaStage(api);
   poolId = await stage.drawPool([1, 1, 1, 1]);
   await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
 });
-afterAll(() => api.close());
 
 async function day(date = stage.date): Promise<WeighInDay> {
   const { body } = await api.request

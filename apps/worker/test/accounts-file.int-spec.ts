@@ -1,33 +1,20 @@
 // The accounts of a tournament as a workbook, from the door to the disk: the sums of the page, the book, and how insight agrees.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { AccountsAnswer, BookLine } from '@gelanggang/contract/accounts';
 import type { Data } from '@gelanggang/contract/http';
 import type { Insight } from '@gelanggang/contract/insight';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { fileOfJob, runJob } from '../../../test/setup/jobs';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
-import { billingStage, type BillingStage, FEE } from '../../api/test/billing-stage';
+import { madeBeforeAll, testFolder } from '../../../test/setup/made';
+import { startWorker, testWorker } from '../../../test/setup/worker';
+import { billingStage, FEE } from '../../api/test/billing-stage';
 
-let api: TestApi;
-let worker: TestWorker;
-let folder: string;
-let stage: BillingStage;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-accounts-file-'));
-  const env = { FILES_DIR: join(folder, 'files') };
-  api = await startApi({ env });
-  worker = await startWorker({ DATABASE_URL: api.databaseUrl, ...env });
-  stage = await billingStage(api);
-});
-afterAll(async () => {
-  await worker.kill('SIGTERM');
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = testFolder();
+const env = { FILES_DIR: join(folder, 'files') };
+const api = testApi({ env });
+const worker = testWorker(() => startWorker({ DATABASE_URL: api.databaseUrl, ...env }));
+const stage = madeBeforeAll(() => billingStage(api));
 
 const signed = () => ({ authorization: `Bearer ${stage.staff.token}` });
 const read = async <T>(path: string): Promise<T> =>

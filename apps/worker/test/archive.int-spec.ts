@@ -1,32 +1,29 @@
 // A tournament as a folder of static pages: from the door to the files, whole by themselves, and without personal data.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { FeedDocument } from '@gelanggang/contract/open-feed';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { runJob } from '../../../test/setup/jobs';
+import { testFolder } from '../../../test/setup/made';
 import { unzipped } from '../../../test/setup/unzip';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { startWorker, testWorker } from '../../../test/setup/worker';
 
 const CHECKER = join(__dirname, '../../../scripts/check-feed.py');
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 
-let api: TestApi;
-let worker: TestWorker;
-let folder: string;
+const folder = testFolder();
+const env = { FILES_DIR: join(folder, 'files') };
+const api = testApi({ demo: DEMO_NOW, env });
+testWorker(() => startWorker({ ...env, DATABASE_URL: api.databaseUrl }));
 let organiser: { authorization: string };
 let slug: string;
 let files: Map<string, string>;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-archive-'));
-  const env = { FILES_DIR: join(folder, 'files') };
-  api = await startApi({ demo: DEMO_NOW, env });
-  worker = await startWorker({ ...env, DATABASE_URL: api.databaseUrl });
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
   slug = 'piala-gelanggang';
   const [{ id }] = await api.dataSource.query<[{ id: number }]>('select id from tournament where slug = $1', [slug]);
@@ -53,11 +50,6 @@ beforeAll(async () => {
   expect(all.filter(([path]) => !path.startsWith(`${top}/`))).toEqual([]);
   files = new Map(all.map(([path, content]) => [path.slice(top.length + 1), content.toString('utf8')]));
   for (const [path, text] of pages()) files.set(path, text.replace(/>\s+</g, '><'));
-});
-afterAll(async () => {
-  await worker.kill('SIGTERM');
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const archive = (tournamentId: number): Promise<JobAnswer> =>

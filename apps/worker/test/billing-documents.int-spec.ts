@@ -1,44 +1,35 @@
 // Invoices, receipts and the payment report, from the door to the file: printed by the real web app in a real browser.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { longDate } from '@gelanggang/domain/words/dates';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { endedJob } from '../../../test/setup/jobs';
+import { madeBeforeAll, testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
-import type { TestWorker } from '../../../test/setup/worker';
-import { billingStage, type BillingStage, FEE, type Person } from '../../api/test/billing-stage';
+import { testWorker } from '../../../test/setup/worker';
+import { billingStage, FEE, type Person } from '../../api/test/billing-stage';
 import { pdfPapers, pdfText } from './pdf-content';
 
 const DAY = new Date().toISOString().slice(0, 10);
 
 describe('the documents of payments', () => {
-  let api: TestApi;
-  let worker: TestWorker;
-  let folder: string;
-  let stage: BillingStage;
-  let stranger: Person;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-billing-documents-'));
-    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startPrintingWorker({
+  const folder = testFolder();
+  const api = testApi({ env: { FILES_DIR: join(folder, 'files') } });
+  const worker = testWorker(() =>
+    startPrintingWorker({
       ...{ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') },
       PUBLIC_URL: 'https://gelanggang.test',
-    });
-    stage = await billingStage(api);
-    stranger = await api.tokenFor('manager');
+    }),
+  );
+  const stage = madeBeforeAll(() => billingStage(api));
+  const stranger = madeBeforeAll(() => api.tokenFor('manager'));
+
+  beforeAll(async () => {
     await api.dataSource.query(
       `insert into tournament_contact_person (tournament_id, name, description, phone)
        values ($1, 'Dewi Anggraini', 'Pembayaran', '081200000003')`,
       [stage.tournamentId],
     );
-  });
-  afterAll(async () => {
-    await worker.kill('SIGTERM');
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const get = (path: string, who: Person) =>

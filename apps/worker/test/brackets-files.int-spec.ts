@@ -1,35 +1,24 @@
 // Brackets and the recap as files, from the door to the disk: printed by the real web app in a real browser.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { runJob } from '../../../test/setup/jobs';
+import { madeBeforeAll, testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
-import type { TestWorker } from '../../../test/setup/worker';
+import { testWorker } from '../../../test/setup/worker';
 import { seniStage } from '../../api/test/seni-stage';
-import { type TandingStage, tandingStage } from '../../api/test/drawing-stage';
+import { tandingStage } from '../../api/test/drawing-stage';
 import { pdfPapers, pdfText } from './pdf-content';
 
 describe('the files of tanding', () => {
-  let api: TestApi;
-  let worker: TestWorker;
-  let folder: string;
-  let stage: TandingStage;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-tanding-files-'));
-    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
-    stage = await tandingStage(api);
-  });
-  afterAll(async () => {
-    await worker.kill('SIGTERM');
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = testFolder();
+  const api = testApi({ env: { FILES_DIR: join(folder, 'files') } });
+  const worker = testWorker(() =>
+    startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') }),
+  );
+  const stage = madeBeforeAll(() => tandingStage(api));
 
   const signed = () => ({ authorization: `Bearer ${stage.token}` });
 

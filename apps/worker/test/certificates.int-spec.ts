@@ -1,38 +1,28 @@
 // Certificates as PDF, from the door to the file, and the number on one checked at the door again.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CertificateCheck } from '@gelanggang/contract/certificates';
 import type { JobParams } from '@gelanggang/contract/jobs';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { fileOfJob, runJob } from '../../../test/setup/jobs';
+import { madeBeforeAll, testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
-import type { TestWorker } from '../../../test/setup/worker';
-import { arenaStage, type ArenaStage } from '../../api/test/arena-stage';
+import { testWorker } from '../../../test/setup/worker';
+import { arenaStage } from '../../api/test/arena-stage';
 import { pdfPapers, pdfText } from './pdf-content';
 
 describe('certificates', () => {
-  let api: TestApi;
-  let worker: TestWorker;
-  let folder: string;
-  let stage: ArenaStage;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-certificates-'));
-    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startPrintingWorker({
+  const folder = testFolder();
+  const api = testApi({ env: { FILES_DIR: join(folder, 'files') } });
+  const worker = testWorker(() =>
+    startPrintingWorker({
       DATABASE_URL: api.databaseUrl,
       FILES_DIR: join(folder, 'files'),
       PUBLIC_URL: 'https://silat.contoh.id',
-    });
-    stage = await arenaStage(api);
-  });
-  afterAll(async () => {
-    await worker.kill('SIGTERM');
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    }),
+  );
+  const stage = madeBeforeAll(() => arenaStage(api));
 
   async function fileOf(params: JobParams['certificates-pdf']): Promise<Buffer> {
     const job = await runJob(api.request, stage.organiser, 'certificates-pdf', params);

@@ -1,32 +1,19 @@
 // A list as it was signed, from the door to the file: who, when, under which number, each row and how it stands now.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EntryCheck, SavedCheck } from '@gelanggang/contract/entry-check';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
+import { madeBeforeAll, testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
-import type { TestWorker } from '../../../test/setup/worker';
-import { billingStage, type BillingStage, type Person } from '../../api/test/billing-stage';
+import { testWorker } from '../../../test/setup/worker';
+import { billingStage, type Person } from '../../api/test/billing-stage';
 import { pdfText } from './pdf-content';
 
 describe('a signed list', () => {
-  let api: TestApi;
-  let worker: TestWorker;
-  let folder: string;
-  let stage: BillingStage;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-entry-check-'));
-    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
-    stage = await billingStage(api);
-  });
-  afterAll(async () => {
-    await worker.kill('SIGTERM');
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = testFolder();
+  const api = testApi({ env: { FILES_DIR: join(folder, 'files') } });
+  testWorker(() => startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') }));
+  const stage = madeBeforeAll(() => billingStage(api));
 
   const send = (method: 'get' | 'post', path: string, who: Person, body?: object) =>
     api.request[method](`/api${path}`).set('authorization', `Bearer ${who.token}`).send(body);

@@ -1,28 +1,18 @@
 // What jobs have written of people goes when their data are erased, also what is being written at that moment.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { testApi } from '../../../test/setup/api';
+import { testFolder } from '../../../test/setup/made';
+import { startWorker, testWorker } from '../../../test/setup/worker';
 
-let api: TestApi;
-let worker: TestWorker;
-let files: string;
+const files = testFolder();
+const api = testApi({ env: { FILES_DIR: files } });
+testWorker(() => startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: files, JOB_LOCK_SECONDS: '2' }));
 let admin: { authorization: string };
 
 beforeAll(async () => {
-  files = mkdtempSync(join(tmpdir(), 'gelanggang-erased-'));
-  api = await startApi({ env: { FILES_DIR: files } });
-  worker = await startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: files, JOB_LOCK_SECONDS: '2' });
   admin = { authorization: `Bearer ${(await api.tokenFor('admin')).token}` };
-});
-afterAll(async () => {
-  await worker.kill('SIGTERM');
-  await api.close();
-  rmSync(files, { recursive: true, force: true });
 });
 
 interface Entered {

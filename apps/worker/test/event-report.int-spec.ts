@@ -1,29 +1,28 @@
 // The report of an event, the book of its results, the rota and the honoraria: from the door to the disk.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { endedJob, fileOfJob, runJob } from '../../../test/setup/jobs';
+import { testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
-import type { TestWorker } from '../../../test/setup/worker';
+import { testWorker } from '../../../test/setup/worker';
 import { pdfText } from './pdf-content';
 
 describe('after the event', () => {
-  let api: TestApi;
-  let worker: TestWorker;
-  let folder: string;
+  const folder = testFolder();
+  const api = testApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'files') } });
+  const worker = testWorker(() =>
+    startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') }),
+  );
   let organiser: { authorization: string };
   let tournamentId: number;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-event-report-'));
-    api = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
     organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
     const [row] = await sql<{ id: number }>(`select id from tournament where slug = 'piala-gelanggang'`);
     tournamentId = row!.id;
@@ -52,11 +51,6 @@ describe('after the event', () => {
       .set(organiser)
       .send({ rates: [{ role: 'referee-judge', per_match: 25_000, per_session: 0 }] })
       .expect(200);
-  });
-  afterAll(async () => {
-    await worker.kill('SIGTERM');
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const sql = <T>(text: string, values: unknown[] = []) => api.dataSource.query<T[]>(text, values);

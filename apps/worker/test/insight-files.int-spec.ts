@@ -1,30 +1,28 @@
 // Insight as a workbook and on paper, from the door to the disk: the same tables as the page's.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { Insight } from '@gelanggang/contract/insight';
 import { insightTables } from '@gelanggang/contract/insight-tables';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { fileOfJob, runJob } from '../../../test/setup/jobs';
+import { testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
-import type { TestWorker } from '../../../test/setup/worker';
+import { testWorker } from '../../../test/setup/worker';
 import { fillTournament } from '../../api/test/insight-stage';
 import { pdfPapers, pdfText } from './pdf-content';
 
 describe('the files of insight', () => {
-  let api: TestApi;
-  let worker: TestWorker;
-  let folder: string;
+  const folder = testFolder();
+  const api = testApi({ env: { FILES_DIR: join(folder, 'files') } });
+  const worker = testWorker(() =>
+    startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') }),
+  );
   let token: string;
   let tournamentId: number;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-insight-files-'));
-    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
     ({ token } = await api.tokenFor('organiser'));
     ({ tournamentId } = await fillTournament(
       api.dataSource.manager,
@@ -37,11 +35,6 @@ describe('the files of insight', () => {
       })),
     ));
     await api.dataSource.query(`update contingent set name = '=1+1' where id = (select min(id) from contingent)`);
-  });
-  afterAll(async () => {
-    await worker.kill('SIGTERM');
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const signed = (as = token) => ({ authorization: `Bearer ${as}` });

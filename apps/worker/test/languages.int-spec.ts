@@ -1,28 +1,24 @@
 // The language of files: sheets and papers speak that of whoever asked for them, an archive the same to everybody.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { askJob, endedJob, fileOfJob } from '../../../test/setup/jobs';
+import { testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import { unzipped } from '../../../test/setup/unzip';
-import type { TestWorker } from '../../../test/setup/worker';
+import { testWorker } from '../../../test/setup/worker';
 import { pdfText } from './pdf-content';
 
-let api: TestApi;
-let worker: TestWorker;
-let folder: string;
+const folder = testFolder();
+const env = { FILES_DIR: join(folder, 'files') };
+const api = testApi({ demo: DEMO_NOW, env });
+const worker = testWorker(() => startPrintingWorker({ ...env, DATABASE_URL: api.databaseUrl }));
 let organiser: { authorization: string };
 let tournamentId: number;
 let draftId: number;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-languages-'));
-  const env = { FILES_DIR: join(folder, 'files') };
-  api = await startApi({ demo: DEMO_NOW, env });
-  worker = await startPrintingWorker({ ...env, DATABASE_URL: api.databaseUrl });
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
   const idOf = async (where: string) => {
     const [row] = await api.dataSource.query<{ id: number }[]>(`select id from tournament ${where} limit 1`);
@@ -30,11 +26,6 @@ beforeAll(async () => {
   };
   tournamentId = await idOf(`where slug = 'piala-gelanggang'`);
   draftId = await idOf(`t where not exists (select from match m where m.tournament_id = t.id)`);
-});
-afterAll(async () => {
-  await worker.kill('SIGTERM');
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function run(kind: JobKind, language: string | null, params: object): Promise<JobAnswer> {

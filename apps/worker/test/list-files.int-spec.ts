@@ -1,28 +1,24 @@
 // A list and its file: whatever narrows the page of athletes, of contingents or of the audit narrows the file in the same way.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { JobKind } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { fileOfJob, runJob } from '../../../test/setup/jobs';
-import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { testFolder } from '../../../test/setup/made';
+import { startWorker, testWorker } from '../../../test/setup/worker';
 import { billingStage, type BillingStage, type Person } from '../../api/test/billing-stage';
 
-let api: TestApi;
-let worker: TestWorker;
-let folder: string;
+const folder = testFolder();
+const env = { FILES_DIR: join(folder, 'files') };
+const api = testApi({ env });
+const worker = testWorker(() => startWorker({ DATABASE_URL: api.databaseUrl, ...env }));
 let stage: BillingStage;
 let other: BillingStage;
 let admin: Person;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gelanggang-list-files-'));
-  const env = { FILES_DIR: join(folder, 'files') };
-  api = await startApi({ env });
-  worker = await startWorker({ DATABASE_URL: api.databaseUrl, ...env });
   [stage, other, admin] = [await billingStage(api), await billingStage(api), await api.tokenFor('admin')];
   const { manager: db } = api.dataSource;
   const guest = await makeContingent(db, { name: 'Elang 100%', tournamentId: stage.tournamentId });
@@ -32,11 +28,6 @@ beforeAll(async () => {
   await stage.confirm(paid);
   await stage.newMember();
   await other.issue([await other.newMember({ name: 'Pendekar' })]);
-});
-afterAll(async () => {
-  await worker.kill('SIGTERM');
-  await api.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 type Filters = Record<string, string | number>;

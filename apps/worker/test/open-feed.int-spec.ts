@@ -3,16 +3,14 @@ import { streams } from '@gelanggang/contract/events';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { FEED_KEY_SETTING } from '@gelanggang/feed/feed-keys';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 import { FeedWatch } from '../src/open-feed/feed-watch';
 
-let database: TestDatabase;
+const database = testDatabase();
 let tournamentId: number;
 beforeAll(async () => {
-  database = await cloneDatabase();
   tournamentId = (await makeTournament(database.dataSource.manager)).id;
 });
-afterAll(() => database.drop());
 
 const told = (id: number) =>
   writeWithEvents(database.dataSource, async (manager, emit) => {

@@ -1,14 +1,10 @@
 // Rows read through a cursor: a connection that is lost meanwhile ends the reading with an error, and is given back.
 import { setTimeout as wait } from 'node:timers/promises';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { isConnectionLost } from '@gelanggang/database/connection-lost';
 import { readRows } from '../src/exports/read-rows';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const ROWS = 'select n, pg_backend_pid() as pid from generate_series(1, $1::int) n';
 /** A batch is on its way while the reader still has rows of the one before. */

@@ -1,13 +1,9 @@
 // What the report of an event says of corrected scores of jurus, read where it is put together.
 import { readEventReport } from '../src/event-report/event-report.queries';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { seniStage } from '../../api/test/seni-stage';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 it('[R25-O05] corrected scores of jurus stand among the corrections, with what stood before', async () => {
   const stage = await seniStage(api);

@@ -1,33 +1,22 @@
 // The score sheets of a match as PDF and Excel, from the door to the file: printed by the real web app in a real browser.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { testApi } from '../../../test/setup/api';
 import { fileOfJob, runJob } from '../../../test/setup/jobs';
+import { madeBeforeAll, testFolder } from '../../../test/setup/made';
 import { startPrintingWorker } from '../../../test/setup/printing';
-import type { TestWorker } from '../../../test/setup/worker';
-import { scoringStage, type ScoringStage } from '../../api/test/scoring-stage';
+import { testWorker } from '../../../test/setup/worker';
+import { scoringStage } from '../../api/test/scoring-stage';
 import { pdfPapers, pdfText } from './pdf-content';
 
 describe('the score sheets', () => {
-  let api: TestApi;
-  let worker: TestWorker;
-  let folder: string;
-  let stage: ScoringStage;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'gelanggang-score-sheets-'));
-    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
-    stage = await scoringStage(api);
-  });
-  afterAll(async () => {
-    await worker.kill('SIGTERM');
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = testFolder();
+  const api = testApi({ env: { FILES_DIR: join(folder, 'files') } });
+  const worker = testWorker(() =>
+    startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') }),
+  );
+  const stage = madeBeforeAll(() => scoringStage(api));
 
   const run = <K extends JobKind>(kind: K, params: JobParams[K], headers = stage.operator): Promise<JobAnswer> =>
     runJob(api.request, headers, kind, params);

@@ -4,13 +4,9 @@ import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { makeArena, makeTournament } from '@gelanggang/database/testing/factories';
 import { partaiNameOf } from '@gelanggang/domain/schedule/partai-names';
 import fc from 'fast-check';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
-afterAll(() => database.drop());
+const database = testDatabase();
 
 it('reads in SQL as in the domain', async () => {
   const place = fc.record({

@@ -1,12 +1,8 @@
 // The migration that takes keys and passwords out of addresses in the audit's rows of before.
 import { AuditWithoutQueries1797300000421 } from '@gelanggang/database/migrations/1797300000421-audit-without-queries';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
-afterAll(() => database.drop());
+const database = testDatabase();
 
 it('leaves of an address where it leads, at any depth, and all else as it is', async () => {
   const { dataSource } = database;

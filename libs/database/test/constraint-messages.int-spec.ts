@@ -4,7 +4,7 @@ import { CONSTRAINT_FIELDS } from '@gelanggang/database/constraint-texts/constra
 import { FOREIGN_KEYS } from '@gelanggang/database/constraint-texts/foreign-keys';
 import { triggerTexts } from '@gelanggang/database/constraint-texts/trigger-texts';
 import { uniqueTexts } from '@gelanggang/database/constraint-texts/unique-texts';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 const CHECKS = Object.keys(CONSTRAINT_SENTENCES).filter((name) => !(name in uniqueTexts) && !(name in triggerTexts));
 const worded = (constraint: string, detail?: string) => {
@@ -13,11 +13,7 @@ const worded = (constraint: string, detail?: string) => {
 };
 
 describe('constraint messages', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase();
 
   async function names(sql: string): Promise<string[]> {
     return (await database.dataSource.query<{ name: string }[]>(sql)).map((row) => row.name).sort();

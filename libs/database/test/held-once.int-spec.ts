@@ -1,16 +1,14 @@
 // While a tournament is held elsewhere no row of it is written here; whether it is, a transaction asks once.
 import type { EntityManager } from 'typeorm';
 import { makeArena, makeTournament } from '@gelanggang/database/testing/factories';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
-let database: TestDatabase;
+const database = testDatabase();
 let tournamentId: number;
 let arenas = 0;
 beforeAll(async () => {
-  database = await cloneDatabase();
   tournamentId = (await makeTournament(database.dataSource.manager)).id;
 });
-afterAll(() => database.drop());
 
 /** As a handover does it: only while nobody writes. */
 const setAway = (isAway: boolean) =>

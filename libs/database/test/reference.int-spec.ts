@@ -2,14 +2,10 @@
 import { loadReference } from '@gelanggang/database/reference/load-reference';
 import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 describe('reference data', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase();
 
   async function count(sql: string): Promise<number> {
     const [row] = await database.dataSource.query<{ n: number }[]>(`select count(*) as n from ${sql}`);

@@ -1,12 +1,8 @@
 // The migrations are the schema; the entities describe the same one.
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 describe('schema', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase();
 
   it('finds no difference between entities and migrations', async () => {
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();

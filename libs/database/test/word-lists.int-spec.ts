@@ -43,7 +43,7 @@ import { HOSTING_TIERS } from '@gelanggang/domain/tournament/places';
 import { LANGUAGES, WORDINGS } from '@gelanggang/domain/words/languages';
 import { GENDERS } from '@gelanggang/domain/words/genders';
 import { MATCH_KINDS, SENI_MODES } from '@gelanggang/domain/words/labels';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 /** By the ends of the checks' names, the longest that fits: `match_next_corner_check` is one of `corner_check`. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
@@ -153,10 +153,9 @@ const listOf = (check: string): readonly string[] | undefined => {
 };
 
 describe('The words of the database', () => {
-  let database: TestDatabase;
+  const database = testDatabase();
   let checks: { name: string; words: string[] }[];
   beforeAll(async () => {
-    database = await cloneDatabase();
     const rows = await database.dataSource.query<{ name: string; definition: string }[]>(
       `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace`,
@@ -166,7 +165,6 @@ describe('The words of the database', () => {
       return list === undefined ? [] : [{ name, words: [...list.matchAll(/'([^']*)'/g)].map(([, word = '']) => word) }];
     });
   });
-  afterAll(() => database.drop());
 
   it('are those of the lists that the programs use', () => {
     const known = checks.filter(({ name }) => listOf(name));

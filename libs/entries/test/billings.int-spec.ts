@@ -10,12 +10,12 @@ import {
 import { issueBilling, type IssueRequest } from '@gelanggang/entries/billings/issue-billing';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/billings/move-billing';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 const OFFICE = { seesAll: true, permissions: new Set(['upload payment struk', 'confirm payment']) };
 const AT = new Date('2026-11-20T03:00:00Z');
 
-let database: TestDatabase;
+const database = testDatabase();
 let dataSource: DataSource;
 let tournamentId: number;
 let accountId: number;
@@ -23,7 +23,6 @@ let contingentId: number;
 let categoryClassId: number;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
   dataSource = database.dataSource;
   accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
   categoryClassId = (await makeClass(dataSource.manager)).id;
@@ -32,7 +31,6 @@ beforeEach(async () => {
   tournamentId = (await makeTournament(dataSource.manager)).id;
   contingentId = (await makeContingent(dataSource.manager, { tournamentId })).id;
 });
-afterAll(() => database.drop());
 
 const newMember = async () => (await makeTeamMember(dataSource.manager, { contingentId, categoryClassId })).id;
 

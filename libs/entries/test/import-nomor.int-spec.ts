@@ -4,15 +4,14 @@ import { makeAccount, makeTournament } from '@gelanggang/database/testing/factor
 import { noCells } from '@gelanggang/domain/entry-list/columns';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 const START = '2026-11-21';
-let database: TestDatabase;
+const database = testDatabase();
 let dataSource: DataSource;
 let accountId: number;
 let tournamentId: number;
 beforeAll(async () => {
-  database = await cloneDatabase();
   dataSource = database.dataSource;
   accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
   tournamentId = (await makeTournament(dataSource.manager, { startDate: START })).id;
@@ -22,7 +21,6 @@ beforeAll(async () => {
     [tournamentId],
   );
 });
-afterAll(() => database.drop());
 
 let last = 0;
 /** Ten years old at the tournament: Usia Dini 2. */

@@ -8,7 +8,7 @@ import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queri
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
 import { payEntries } from '@gelanggang/entries/billings/pay-entries';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 const START = '2026-11-21';
 const listOf = async (path: string): Promise<ListRow[]> => {
@@ -22,18 +22,16 @@ const expected = JSON.parse(readFileSync(join(__dirname, 'data/entries-with-faul
   verdicts: { line: number; column: string; why: string }[];
 };
 
-let database: TestDatabase;
+const database = testDatabase();
 let dataSource: DataSource;
 let accountId: number;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
   dataSource = database.dataSource;
   clean = await listOf('../data/entries-596.csv');
   faulty = await listOf('data/entries-with-faults.csv');
   accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
 });
-afterAll(() => database.drop());
 
 async function openTournament(startDate = START): Promise<number> {
   // by a rule set without events within the categories: those are in import-nomor.int-spec

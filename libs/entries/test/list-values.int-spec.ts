@@ -3,21 +3,19 @@ import type { DataSource } from 'typeorm';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
 import { type EntryCells, noCells } from '@gelanggang/domain/entry-list/columns';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 const START = '2026-11-21';
-let database: TestDatabase;
+const database = testDatabase();
 let dataSource: DataSource;
 let tournamentId: number;
 let accountId: number;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
   dataSource = database.dataSource;
   accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
   ({ id: tournamentId } = await makeTournament(dataSource.manager, { startDate: START }));
 });
-afterAll(() => database.drop());
 
 const CELLS: Partial<EntryCells> = {
   ...{

@@ -8,19 +8,17 @@ import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { importEntries, type ImportRequest } from '@gelanggang/entries/import/entry-import';
 import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 
 const START = '2026-11-21';
-let database: TestDatabase;
+const database = testDatabase();
 let dataSource: DataSource;
 let accountId: number;
 let tournamentId: number;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
   dataSource = database.dataSource;
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   // of its own: contingents of an account are known in all tournaments
   accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;

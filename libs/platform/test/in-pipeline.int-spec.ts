@@ -1,15 +1,11 @@
 // A transaction whose statements are on the way together is what the same statements one after the other are.
 import type { EntityManager } from 'typeorm';
-import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { testDatabase } from '../../../test/setup/database';
 import { inPipeline } from '../src/events/in-pipeline';
 import { prepared } from '../src/statements/prepared';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
+const database = testDatabase();
 beforeEach(() => database.dataSource.query('delete from stream'));
-afterAll(() => database.drop());
 
 /** Of a table that each database has: what is prepared is planned by whoever warms connections in this process. */
 const STEP = prepared('insert into stream (name, seq) select $1::int::text, count(*) + 1 from stream');
