@@ -27,15 +27,24 @@ export async function saveAdvance(
   decided: readonly number[],
   accountId: number | null,
 ): Promise<void> {
-  const saved: Promise<unknown>[] = [saveSteps(manager, changed)];
   const was = new Map(before.map((match) => [match.id, match.status]));
   const others = changed.filter((match) => !decided.includes(match.id));
   const undone = others.filter((match) => was.get(match.id) === 'walkover').map((match) => match.id);
-  if (undone.length > 0) saved.push(manager.query(UNDO, [undone, accountId]));
   const followed = others.filter((match) => match.status === 'walkover');
-  if (followed.length > 0) {
-    const winners = followed.map((match) => match.winner);
-    saved.push(manager.query(FOLLOW, [followed.map((match) => match.id), winners, FOLLOWED]));
-  }
-  await Promise.all(saved);
+  await Promise.all([saveSteps(manager, changed), ...saveFollowing(manager, undone, followed, accountId)]);
+}
+
+/** Of the matches `undone` the result falls; `followed` are walkovers now. Sent, not waited for. */
+export function saveFollowing(
+  manager: EntityManager,
+  undone: readonly number[],
+  followed: readonly BracketMatch[],
+  accountId: number | null,
+): Promise<unknown>[] {
+  const ids = followed.map((match) => match.id);
+  const winners = followed.map((match) => match.winner);
+  return [
+    ...(undone.length > 0 ? [manager.query<unknown>(UNDO, [undone, accountId])] : []),
+    ...(followed.length > 0 ? [manager.query<unknown>(FOLLOW, [ids, winners, FOLLOWED])] : []),
+  ];
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BracketMatch, Decision } from '@gelanggang/domain/draw/advance';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import { saveAdvance } from './save-advance';
+import { insertResults } from './write-results';
 
 interface Walkover {
   matchId: number;
@@ -21,12 +22,9 @@ export async function saveWalkover(
   { matchId, decision, reason, winReason, accountId }: Walkover,
 ): Promise<number> {
   await saveAdvance(manager, before, changed, [matchId], accountId);
-  const [result] = await manager.query<[{ id: number }]>(
-    `insert into result (match_id, winner_corner, is_walkover, reason, win_reason, recorded_by)
-     values ($1, $2, true, $3, $4, $5) returning id`,
-    [matchId, decision.winner, reason, winReason, accountId],
-  );
-  return result.id;
+  const outcome = { ...decision, isWalkover: true, winKind: null, blueScore: null, redScore: null };
+  const ids = await insertResults(manager, [{ matchId, outcome, reason, winReason, replaces: null, accountId }]);
+  return ids.get(matchId)!;
 }
 
 /** Units of a pool that never win: dummies, and who is disqualified. */

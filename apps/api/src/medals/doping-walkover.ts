@@ -7,6 +7,7 @@ import { BARRED_REASONS } from '@gelanggang/domain/results/barred';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
+import { withdrawStanding } from '@gelanggang/drawing/write-results';
 import { conflict } from '../http/refusals';
 import { medalsSentences } from './sentences';
 
@@ -52,8 +53,8 @@ export async function takeDopingBack(
   { accountId, reason }: { accountId: number; reason: string },
 ): Promise<number[] | null> {
   const before = await lockBracket(manager, unit.poolId);
-  const [lost] = await manager.query<{ id: number; matchId: number }[]>(
-    `select r.id, m.id as "matchId" from match m join result r on r.match_id = m.id and r.withdrawn_at is null
+  const [lost] = await manager.query<{ matchId: number }[]>(
+    `select m.id as "matchId" from match m join result r on r.match_id = m.id and r.withdrawn_at is null
      where m.pool_id = $1 and r.is_walkover and r.win_reason = 'disqualified'
        and case r.winner_corner when 'blue' then m.red_unit_id = $2 when 'red' then m.blue_unit_id = $2
            else $2 in (m.blue_unit_id, m.red_unit_id) end
@@ -63,10 +64,7 @@ export async function takeDopingBack(
   if (!lost) return [];
   const after = withdrawResult(before, lost.matchId);
   if (!after.ok) return null;
-  await manager.query(
-    'update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3 where id = $1',
-    [lost.id, accountId, reason],
-  );
+  await withdrawStanding(manager, lost.matchId, accountId, reason);
   await saveAdvance(manager, before, after.changed, [lost.matchId], accountId);
   return after.changed.map(({ id }) => id);
 }

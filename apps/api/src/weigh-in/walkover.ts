@@ -16,6 +16,7 @@ import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
+import { withdrawStanding } from '@gelanggang/drawing/write-results';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
@@ -82,15 +83,11 @@ async function loseBoth(
   const decision = { winner: null, isWalkover: true };
   const after = correctResult(before, matchId, decision);
   if (!after.ok) return null;
-  const [replaced] = await manager.query<[{ id: number }[], number]>(
-    `update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3
-     where match_id = $1 and withdrawn_at is null returning id`,
-    [matchId, weighed.accountId, BARRED_REASONS[weighed.outcome]],
-  );
+  const replaced = await withdrawStanding(manager, matchId, weighed.accountId, BARRED_REASONS[weighed.outcome]);
   const effect = await saveForfeit(manager, before, after.changed, { matchId, decision, why: BOTH_OUT }, weighed);
   // whichever of the two may fight after all takes it back
-  await manager.query('update weigh_in set walkover_result_id = $2 where walkover_result_id = any($1::bigint[])', [
-    replaced.map(({ id }) => id),
+  await manager.query('update weigh_in set walkover_result_id = $2 where walkover_result_id = $1', [
+    replaced,
     effect.resultId,
   ]);
   return effect;
@@ -155,10 +152,7 @@ export async function takeWalkoverBack(
   if (!after.ok) {
     throw conflict(weighInSentences.cannotWithdraw);
   }
-  await manager.query(
-    'update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3 where id = $1',
-    [resultId, accountId, reason],
-  );
+  await withdrawStanding(manager, result.matchId, accountId, reason);
   await saveAdvance(manager, before, after.changed, [result.matchId], accountId);
   const changed = await readLiveMatches(manager, { matchIds: after.changed.map((match) => match.id) });
   const taken = { changed, effects: [weighInTexts.walkoverTakenBack(nameOf(changed, result.matchId))], resultId: null };

@@ -14,6 +14,7 @@ import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 import type { Performer } from '@gelanggang/domain/seni/ranking';
 import { type Battle, lockBattles, saveBattles } from './battle-state';
+import { saveFollowing } from '../save-advance';
 import { performerOf } from './performers';
 import { SeniPoolsQueries, type SeniMatchRecord } from './seni-pools.queries';
 
@@ -142,9 +143,6 @@ function newBracket(before: readonly BracketMatch[], battle: Battle, end: Battle
   return { ok: false, code: advance.code === 'next-match-started' ? 'next-match-started' : 'not-decided' };
 }
 
-/** A walkover that follows from an empty corner is nobody's act: `recorded_by` stays null. */
-const FOLLOWED = 'Lawan tidak dapat datang.';
-
 async function saveResults(
   manager: EntityManager,
   before: readonly BracketMatch[],
@@ -155,15 +153,14 @@ async function saveResults(
 ): Promise<void> {
   const was = new Map(before.map((match) => [match.id, match.status]));
   const undone = changed.filter((match) => match.id === matchId || was.get(match.id) === 'walkover');
-  await manager.query(
-    `update result set withdrawn_at = now(), withdrawn_by = $2 where match_id = any($1::bigint[]) and withdrawn_at is null`,
-    [undone.map((match) => match.id), accountId],
-  );
   const followed = changed.filter((match) => match.id !== matchId && match.status === 'walkover');
-  await manager.query(
-    `insert into result (match_id, winner_corner, is_walkover, reason)
-     select match_id, winner, true, $3 from unnest($1::bigint[], $2::text[]) as f(match_id, winner)`,
-    [followed.map((match) => match.id), followed.map((match) => match.winner), FOLLOWED],
+  await Promise.all(
+    saveFollowing(
+      manager,
+      undone.map((match) => match.id),
+      followed,
+      accountId,
+    ),
   );
   if (!end) return;
   await manager.query(
