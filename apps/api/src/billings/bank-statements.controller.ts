@@ -1,7 +1,6 @@
 // The bank statements of a tournament's office: read, given, matched with its bills.
 import { Body, Controller, Param, Req, type Type } from '@nestjs/common';
 import * as bankStatementCalls from '@gelanggang/contract/calls/bank-statements';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   ConfirmCertainRequest,
@@ -19,10 +18,9 @@ import { createValidationPipe } from '../http/validation.pipe';
 import { BankStatementsService } from './bank-statements.service';
 import { StatementMatchesService } from './statement-matches.service';
 import { commonSentences } from '../http/sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
-const MULTIPART = 'multipart/form-data';
 const STATEMENT_FORM = { file: 'file', maxBytes: STATEMENT_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(5) };
-const FILE = { type: 'string', format: 'binary' };
 
 @Controller()
 export class BankStatementsController {
@@ -39,8 +37,7 @@ export class BankStatementsController {
   }
 
   @Answers(bankStatementCalls.read)
-  @ApiConsumes(MULTIPART)
-  @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: FILE } } })
+  @FormBody({ file: FILE }, { required: ['file'] })
   async read(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
@@ -51,18 +48,14 @@ export class BankStatementsController {
   }
 
   @Answers(bankStatementCalls.give)
-  @ApiConsumes(MULTIPART)
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file', 'mapping'],
-      properties: {
-        file: FILE,
-        mapping: { type: 'string', maxLength: 500 },
-        file_name: { type: 'string', maxLength: 200 },
-      },
+  @FormBody(
+    {
+      file: FILE,
+      mapping: { type: 'string', maxLength: 500 },
+      file_name: { type: 'string', maxLength: 200 },
     },
-  })
+    { required: ['file', 'mapping'] },
+  )
   give(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     const receive = async () => {
       const { file, fields } = await readMultipart(request, STATEMENT_FORM);

@@ -1,7 +1,6 @@
 // The calls of spec 2 §7, "Billings", with cancelling and the private proof beside them.
 import { Body, Controller, Header, Param, Query, Req, StreamableFile, type Type } from '@nestjs/common';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   AddBillingMemberRequest,
@@ -31,8 +30,8 @@ import { billingRow } from './billings.mapper';
 import { BillingsQueries } from './billings.queries';
 import { BillingsService } from './billings.service';
 import { billingsSentences } from './sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
-const MULTIPART = 'multipart/form-data';
 const PROOF_FORM = {
   file: 'payment_document',
   maxBytes: PROOF_MAX_BYTES,
@@ -92,14 +91,7 @@ export class BillingsController {
   }
 
   @Answers(billingCalls.upload)
-  @ApiConsumes(MULTIPART)
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['payment_document'],
-      properties: { payment_document: { type: 'string', format: 'binary' }, version: { type: 'integer' } },
-    },
-  })
+  @FormBody({ payment_document: FILE, version: { type: 'integer' } }, { required: ['payment_document'] })
   async upload(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
@@ -111,18 +103,14 @@ export class BillingsController {
 
   /** Multipart as the specification says; JSON with the same fields does as well. */
   @Answers(billingCalls.confirm)
-  @ApiConsumes(MULTIPART, 'application/json')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['status'],
-      properties: {
-        status: { type: 'string', enum: ['paid', 'failed'] },
-        reject_reason: { type: 'string', maxLength: 1000 },
-        version: { type: 'integer' },
-      },
+  @FormBody(
+    {
+      status: { type: 'string', enum: ['paid', 'failed'] },
+      reject_reason: { type: 'string', maxLength: 1000 },
+      version: { type: 'integer' },
     },
-  })
+    { required: ['status'], orJson: true },
+  )
   async confirm(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,

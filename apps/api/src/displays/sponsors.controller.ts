@@ -1,7 +1,6 @@
 // The calls of a tournament's sponsors' pictures.
 import { Body, Controller, Param, Req } from '@nestjs/common';
 import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SPONSOR_MAX_BYTES, SponsorOrderRequest, SponsorRequest } from '@gelanggang/contract/sponsors';
 import { Answers } from '../http/answers';
@@ -11,6 +10,7 @@ import { readMultipart } from '../http/multipart-form';
 import { createValidationPipe } from '../http/validation.pipe';
 import { SponsorsService } from './sponsors.service';
 import { commonSentences } from '../http/sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 const pipe = createValidationPipe();
 
@@ -24,16 +24,10 @@ export class SponsorsController {
   }
 
   @Answers(sponsorCalls.add)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      properties: {
-        picture: { type: 'string', format: 'binary' },
-        name: { type: 'string', maxLength: 80 },
-        seconds: { type: 'integer' },
-      },
-    },
+  @FormBody({
+    picture: FILE,
+    name: { type: 'string', maxLength: 80 },
+    seconds: { type: 'integer' },
   })
   async add(
     @Param('id', IdPipe) id: number,

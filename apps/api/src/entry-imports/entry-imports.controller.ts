@@ -1,7 +1,6 @@
 // Entry lists from the browser: the template, a file read as a table, its rows checked, and stored for the job.
 import { Body, Controller, Param, Req, StreamableFile } from '@nestjs/common';
 import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { EntryRowsRequest, RefusedRowsRequest, StoreListRequest } from '@gelanggang/contract/entry-imports';
 import { Answers } from '../http/answers';
@@ -13,6 +12,7 @@ import { EntryImportsService } from './entry-imports.service';
 import { refusedWorkbook } from './refused-rows';
 import { csvTemplate, xlsxTemplate } from './entry-template';
 import { commonSentences } from '../http/sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: commonSentences.fileTooLarge(5) };
@@ -30,8 +30,7 @@ export class EntryImportsController {
   }
 
   @Answers(entryImportCalls.read)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
+  @FormBody({ file: FILE })
   async read(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     const receive = async () => (await readMultipart(request, LIST_FORM)).file;
     return { data: await this.imports.read(receive, account) };

@@ -1,6 +1,5 @@
 // GET and POST /handovers: a tournament goes to the hall and comes home, from the browser.
 import { Body, Controller, Header, Param, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import * as handoverCalls from '@gelanggang/contract/calls/handover';
 import { GiveRequest, TakeRequest } from '@gelanggang/contract/handover';
@@ -9,6 +8,7 @@ import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { HandoverService } from './handover.service';
+import { FILE, FormBody } from '../openapi/form-body';
 
 @Controller()
 export class HandoverController {
@@ -37,10 +37,7 @@ export class HandoverController {
   }
 
   @Answers(handoverCalls.read)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-  })
+  @FormBody({ file: FILE }, { required: ['file'] })
   async read(@Req() request: FastifyRequest) {
     return { data: await this.handover.read(request) };
   }

@@ -1,7 +1,6 @@
 // What certificates say, and the public check of one by its number.
 import { Body, Controller, Header, Param, Req, StreamableFile } from '@nestjs/common';
 import * as certificateCalls from '@gelanggang/contract/calls/certificates';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CERTIFICATE_PICTURE_MAX_BYTES, CertificateSettingRequest } from '@gelanggang/contract/certificates';
 import { Answers } from '../http/answers';
@@ -11,6 +10,7 @@ import { readMultipart } from '../http/multipart-form';
 import { CertificatePicturesService } from './certificate-pictures.service';
 import { CertificatesService } from './certificates.service';
 import { commonSentences } from '../http/sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 @Controller()
 export class CertificatesController {
@@ -37,8 +37,7 @@ export class CertificatesController {
   }
 
   @Answers(certificateCalls.savePicture)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } } })
+  @FormBody({ picture: FILE })
   async savePicture(
     @Param('id', IdPipe) id: number,
     @Param('slot') slot: string,

@@ -1,6 +1,5 @@
 // The office's calls for officials: the list, one of them, and a list from a file.
 import { Body, Controller, Param, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import * as officialCalls from '@gelanggang/contract/calls/officials';
 import { OfficialRequest, OfficialsRequest } from '@gelanggang/contract/officials';
@@ -15,6 +14,7 @@ import { officialsCsv, officialsXlsx } from './official-template';
 import { OfficialsQueries } from './officials.queries';
 import { OfficialsService } from './officials.service';
 import { commonSentences } from '../http/sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: commonSentences.fileTooLarge(5) };
@@ -56,8 +56,7 @@ export class OfficialsController {
   }
 
   @Answers(officialCalls.readList)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
+  @FormBody({ file: FILE })
   async readList(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,

@@ -1,6 +1,5 @@
 // GET, POST, PUT and DELETE /past-events, and GET /past-results.
 import { Body, Controller, Param, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import * as pastEventCalls from '@gelanggang/contract/calls/past-events';
 import { PageQuery } from '@gelanggang/contract/page-query';
@@ -25,33 +24,21 @@ import { PastEventsService } from './past-events.service';
 import { PastListsService, type SentList } from './past-lists.service';
 import { pastTemplate } from './past-template';
 import { commonSentences } from '../http/sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: PAST_LIST_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(5) };
 const ARCHIVE_FORM = { file: 'file', maxBytes: ARCHIVE_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(30) };
-const FORM = {
-  schema: {
-    type: 'object',
-    required: ['file'],
-    properties: {
-      file: { type: 'string', format: 'binary' },
-      mapping: { type: 'string', maxLength: 500 },
-      sheet: { type: 'string', maxLength: 3 },
-      fingerprint: { type: 'string', maxLength: 64 },
-    },
-  },
+const LIST_FIELDS = {
+  file: FILE,
+  mapping: { type: 'string', maxLength: 500 },
+  sheet: { type: 'string', maxLength: 3 },
+  fingerprint: { type: 'string', maxLength: 64 },
 };
-
-const ARCHIVE = {
-  schema: {
-    type: 'object',
-    required: ['file', 'place', 'level'],
-    properties: {
-      file: { type: 'string', format: 'binary' },
-      place: { type: 'string', maxLength: 200 },
-      level: { type: 'string', enum: [...EVENT_LEVELS] },
-    },
-  },
+const ARCHIVE_FIELDS = {
+  file: FILE,
+  place: { type: 'string', maxLength: 200 },
+  level: { type: 'string', enum: [...EVENT_LEVELS] },
 };
 
 @Controller()
@@ -114,8 +101,7 @@ export class PastEventsController {
   }
 
   @Answers(pastEventCalls.preview)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM)
+  @FormBody(LIST_FIELDS, { required: ['file'] })
   async preview(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
@@ -125,15 +111,13 @@ export class PastEventsController {
   }
 
   @Answers(pastEventCalls.take)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM)
+  @FormBody(LIST_FIELDS, { required: ['file'] })
   take(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     return this.lists.take(id, () => this.received(request), account);
   }
 
   @Answers(pastEventCalls.takeArchive)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(ARCHIVE)
+  @FormBody(ARCHIVE_FIELDS, { required: ['file', 'place', 'level'] })
   takeArchive(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     const receive = async () => {
       const { file, fields } = await readMultipart(request, ARCHIVE_FORM);

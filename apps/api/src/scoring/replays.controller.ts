@@ -1,7 +1,6 @@
 // The calls of a replay, between the council's panel and the camera of its arena.
 import { Body, Controller, Param, Req, StreamableFile } from '@nestjs/common';
 import * as replayCalls from '@gelanggang/contract/calls/replay';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { REPLAY_MOST_BYTES, ReplayClipRequest, ReplayRequest } from '@gelanggang/contract/replay';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import type { FastifyRequest } from 'fastify';
@@ -12,6 +11,7 @@ import { readMultipart } from '../http/multipart-form';
 import { createValidationPipe } from '../http/validation.pipe';
 import { ReplaysService } from './replays.service';
 import { scoringSentences } from './sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 const pipe = createValidationPipe();
 
@@ -41,14 +41,7 @@ export class ReplaysController {
   }
 
   @Answers(replayCalls.send)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['clip', 'begins_at'],
-      properties: { clip: { type: 'string', format: 'binary' }, begins_at: { type: 'integer' } },
-    },
-  })
+  @FormBody({ clip: FILE, begins_at: { type: 'integer' } }, { required: ['clip', 'begins_at'] })
   async send(@CurrentPanel() panel: PanelDevice, @Param('id', IdPipe) id: number, @Req() request: FastifyRequest) {
     const { fields, file } = await readMultipart(request, {
       file: 'clip',

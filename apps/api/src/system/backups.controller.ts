@@ -1,6 +1,5 @@
 // GET, POST and DELETE /system/backups: backups from the browser.
 import { Controller, Header, Param, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import * as backupCalls from '@gelanggang/contract/calls/backups';
 import { Answers } from '../http/answers';
@@ -8,6 +7,7 @@ import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { BackupUploads } from './backup-uploads';
 import { BackupsService } from './backups.service';
+import { FILE, FormBody } from '../openapi/form-body';
 
 @Controller()
 export class BackupsController {
@@ -43,10 +43,7 @@ export class BackupsController {
   }
 
   @Answers(backupCalls.checkFile)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-  })
+  @FormBody({ file: FILE }, { required: ['file'] })
   async checkFile(@Req() request: FastifyRequest) {
     return { data: await this.uploads.check(request) };
   }

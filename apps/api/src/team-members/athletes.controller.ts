@@ -1,6 +1,5 @@
 // /athletes: the register of the caller's own athletes, whatever else the account may do.
 import { Body, Controller, Header, Param, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { EnterAthletesRequest } from '@gelanggang/contract/athlete-entries';
 import {
@@ -26,6 +25,7 @@ import { EnterAthletesService } from './enter-athletes.service';
 import { RegisterPaperPipe } from './register-paper.pipe';
 import { RegisterPapersService } from './register-papers.service';
 import { thingSentences, commonSentences } from '../http/sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 const pipe = createValidationPipe();
 
@@ -100,8 +100,7 @@ export class AthletesController {
   }
 
   @Answers(athleteCalls.savePaper)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { paper: { type: 'string', format: 'binary' } } } })
+  @FormBody({ paper: FILE })
   async savePaper(
     @Param('id', IdPipe) id: number,
     @Param('kind', RegisterPaperPipe) kind: RegisterPaper,

@@ -1,7 +1,6 @@
 // /team-members and /team-members/{id}: own rows only, all for who may manage contingents.
 import { Body, Controller, Header, Param, Query, Req, StreamableFile } from '@nestjs/common';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   PublicWishRequest,
@@ -26,6 +25,7 @@ import { SamePersonService } from './same-person.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
 import { teamMembersSentences } from './sentences';
+import { FILE, FormBody } from '../openapi/form-body';
 
 @Controller()
 export class TeamMembersController {
@@ -82,8 +82,7 @@ export class TeamMembersController {
   }
 
   @Answers(teamMemberCalls.savePhoto)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } } })
+  @FormBody({ photo: FILE })
   async savePhoto(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,

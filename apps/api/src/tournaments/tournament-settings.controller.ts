@@ -1,7 +1,6 @@
 // GET, POST and DELETE /tournament-settings, POST /tournament-settings/update/{id} and …/{id}/registration.
 import { Body, Controller, Param, Query, Req } from '@nestjs/common';
 import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { RegistrationSwitchRequest } from '@gelanggang/contract/setting-up';
@@ -19,36 +18,28 @@ import { RemoveDraftService } from './remove-draft.service';
 import { readTournamentForm } from './tournament-form';
 import { TournamentSettingsQueries } from './tournament-settings.queries';
 import { TournamentSettingsService } from './tournament-settings.service';
+import { FILE, FormBody } from '../openapi/form-body';
 
-const MULTIPART = 'multipart/form-data';
 const text = { type: 'string' };
 const day = { type: 'string', format: 'date' };
-const file = { type: 'string', format: 'binary' };
-const FORM = {
-  schema: {
-    type: 'object',
-    required: ['name', 'start_date', 'end_date', 'status'],
-    properties: {
-      name: text,
-      technical_meeting_date: day,
-      start_date: day,
-      end_date: day,
-      status: { type: 'string', enum: [...TOURNAMENT_STATUSES] },
-      description: text,
-      location: text,
-      time_zone: { type: 'string', enum: [...TIME_ZONES] },
-      registration_closes_at: { ...text, pattern: LOCAL_OR_INSTANT.source },
-      rule_set: text,
-      version: { type: 'integer' },
-      tournament_document: file,
-      tournament_image: file,
-    },
-  },
+const FIELDS = {
+  name: text,
+  technical_meeting_date: day,
+  start_date: day,
+  end_date: day,
+  status: { type: 'string', enum: [...TOURNAMENT_STATUSES] },
+  description: text,
+  location: text,
+  time_zone: { type: 'string', enum: [...TIME_ZONES] },
+  registration_closes_at: { ...text, pattern: LOCAL_OR_INSTANT.source },
+  rule_set: text,
+  version: { type: 'integer' },
+  tournament_document: FILE,
+  tournament_image: FILE,
 };
+const REQUIRED = ['name', 'start_date', 'end_date', 'status'];
 /** A tournament begins with one of its two files, or both. */
-const NEW_FORM = {
-  schema: { ...FORM.schema, anyOf: [{ required: ['tournament_document'] }, { required: ['tournament_image'] }] },
-};
+const ONE_OF = [['tournament_document'], ['tournament_image']];
 
 @Controller()
 export class TournamentSettingsController {
@@ -70,16 +61,14 @@ export class TournamentSettingsController {
   }
 
   @Answers(tournamentSettingsCalls.create)
-  @ApiConsumes(MULTIPART)
-  @ApiBody(NEW_FORM)
+  @FormBody(FIELDS, { required: REQUIRED, anyOf: ONE_OF })
   async create(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     const { fields, files } = await readTournamentForm(request, { isNew: true });
     return this.settings.create(fields, files, account.id);
   }
 
   @Answers(tournamentSettingsCalls.update)
-  @ApiConsumes(MULTIPART)
-  @ApiBody(FORM)
+  @FormBody(FIELDS, { required: REQUIRED })
   async update(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
