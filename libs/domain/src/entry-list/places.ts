@@ -67,7 +67,7 @@ const PLACE_NAMES: ReadonlyMap<string, string> = new Map(
 export const placeKey = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -91,6 +91,9 @@ function writtenAs(text: string): Written {
   const kind = found?.[1] ? 'kabupaten' : found?.[2] ? 'kota' : null;
   return { kind, name: (found?.[3] ?? key).replace(/ /g, '') };
 }
+
+/** 'Kabupaten Kepulauan Siau Tagulandang Biaro' has five. */
+const MOST_WORDS = 6;
 
 export class PlaceNames {
   private readonly provinces = new Map<string, number>();
@@ -132,7 +135,7 @@ export class PlaceNames {
   /** Of 'Tapak Suci Kudus' the place at the end; what it may mean is proposed, never taken by itself. */
   findAtEnd(text: string, provinceId?: number): Place[] {
     const words = placeKey(text).split(' ');
-    for (let from = 1; from < words.length; from += 1) {
+    for (let from = Math.max(1, words.length - MOST_WORDS); from < words.length; from += 1) {
       const found = this.find(words.slice(from).join(' '), provinceId);
       if (found.length > 0) return found;
     }

@@ -29,26 +29,45 @@ export interface CheckedList {
 const told = ({ line, sheet }: RowPlace, own: RowPlace): string =>
   sheet === own.sheet || !sheet ? rowTexts.line(line) : rowTexts.lineOfSheet(sheet, line);
 
-/** After so many rows others get their turn: who checks a long list holds nobody up. */
-const ROWS_AT_ONCE = 100;
+/** After so many rows, or letters, others get their turn: who checks a long list holds nobody up. */
+const [ROWS_AT_ONCE, LETTERS_AT_ONCE] = [100, 20_000];
+const lettersIn = ({ cells }: ListRow): number =>
+  ENTRY_COLUMN_KEYS.reduce((sum, column) => sum + cells[column].length, 0);
+
+async function inTurns(rows: readonly ListRow[], look: (row: ListRow) => void): Promise<void> {
+  let [count, letters] = [0, 0];
+  for (const row of rows) {
+    count += 1;
+    letters += lettersIn(row);
+    if (count >= ROWS_AT_ONCE || letters >= LETTERS_AT_ONCE) {
+      await breathe();
+      [count, letters] = [0, 0];
+    }
+    look(row);
+  }
+}
+
+/** Rows of the same person are named so far. */
+const MOST_TOLD = 5;
 
 export async function checkEntries(rows: readonly ListRow[], reference: EntryReference): Promise<CheckedList> {
-  const copies = copiesOf(rows);
+  const copies = await copiesOf(rows);
   const counted = rows.filter((row) => !copies.has(row));
-  const doubles = doublesOf(counted, reference);
+  const doubles = await doublesOf(counted, reference);
   const contingentOf = contingentsOfList(counted);
   const said = new Map<ListRow, Verdict[]>();
   const entries: Entry[] = [];
   const rowOf = new Map<Entry, ListRow>();
-  for (const [at, row] of rows.entries()) {
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe();
+  await inTurns(rows, (row) => {
     const original = copies.get(row);
     if (original) {
       said.set(row, [verdict(row, 'name', 'copy', rowTexts.copy(told(original, row)), 'copy')]);
-      continue;
+      return;
     }
-    const others = (doubles.get(row) ?? []).map((other) => told(other, row));
-    const { entry, verdicts } = checkRow({ row, contingent: contingentOf(row), doubles: others }, reference);
+    const { entry, verdicts } = checkRow(
+      { row, contingent: contingentOf(row), doubles: othersTold(doubles.get(row) ?? [], row) },
+      reference,
+    );
     const full = entry && reference.placeBook.refusalOf(entry);
     if (full) verdicts.push(verdict(row, full.column, 'full', full.text));
     if (looksLikeFormula(row.cells.name)) {
@@ -59,7 +78,7 @@ export async function checkEntries(rows: readonly ListRow[], reference: EntryRef
       entries.push(entry);
       rowOf.set(entry, row);
     }
-  }
+  });
   for (const { entry, ...found } of [...teamVerdicts(entries, reference), ...listDoubts(entries, reference, told)]) {
     const row = rowOf.get(entry);
     if (row) said.get(row)?.push(found);
@@ -67,17 +86,25 @@ export async function checkEntries(rows: readonly ListRow[], reference: EntryRef
   return { entries, verdicts: rows.flatMap((row) => said.get(row) ?? []) };
 }
 
+/** 'baris 7', 'baris 9': the first of many, and how many more there are. */
+function othersTold(same: readonly ListRow[], own: ListRow): string[] {
+  const others = same.slice(0, MOST_TOLD + 1).filter((other) => other !== own);
+  const named = others.slice(0, MOST_TOLD).map((other) => told(other, own));
+  const left = same.length - 1 - named.length;
+  return left > 0 ? [...named, rowTexts.more(left)] : named;
+}
+
 /** Rows that say the same as one above in every column: that one. */
-function copiesOf(rows: readonly ListRow[]): Map<ListRow, ListRow> {
+async function copiesOf(rows: readonly ListRow[]): Promise<Map<ListRow, ListRow>> {
   const first = new Map<string, ListRow>();
   const copies = new Map<ListRow, ListRow>();
-  for (const row of rows) {
-    if (tidy(row.cells.name) === '') continue;
+  await inTurns(rows, (row) => {
+    if (tidy(row.cells.name) === '') return;
     const key = ENTRY_COLUMN_KEYS.map((column) => nameKey(row.cells[column])).join('|');
     const original = first.get(key);
     if (original) copies.set(row, original);
     else first.set(key, row);
-  }
+  });
   return copies;
 }
 
@@ -86,13 +113,19 @@ const nomorOfSet = ({ ruleSet }: EntryReference): Nomor[] => [
   ...new Map(ruleSet.groups.flatMap((group) => nomorOfGroup(group).map((one) => [one.id, one]))).values(),
 ];
 
-/** A person stands once per match category of a tournament, and of its events: every row of a doubled NIK is refused (domain-rules). */
-function doublesOf(rows: readonly ListRow[], reference: EntryReference): Map<ListRow, ListRow[]> {
+/**
+ * A person stands once per match category of a tournament, and of its events: every row of a doubled NIK is refused
+ * (domain-rules). Of each such row all that are of the person, itself among them.
+ */
+async function doublesOf(
+  rows: readonly ListRow[],
+  reference: EntryReference,
+): Promise<Map<ListRow, readonly ListRow[]>> {
   const byPerson = new Map<string, ListRow[]>();
   const events = nomorOfSet(reference);
-  for (const row of rows) {
+  await inTurns(rows, (row) => {
     const nik = readNik(row.cells.nik);
-    if (!nik.ok) continue;
+    if (!nik.ok) return;
     const words = readEntryWords(row.cells.category, reference.vocabulary);
     const { nomor, category, className } = row.cells;
     // several events of one category are several entries
@@ -100,16 +133,10 @@ function doublesOf(rows: readonly ListRow[], reference: EntryReference): Map<Lis
     const own =
       nomor.trim() === '' ? words.category : (words.category ?? readEntryWords(nomor, reference.vocabulary).category);
     const key = `${nik.nik} ${nameKey(own ?? category)} ${event ?? ''}`;
-    byPerson.set(key, [...(byPerson.get(key) ?? []), row]);
-  }
-  const doubles = new Map<ListRow, ListRow[]>();
-  for (const same of byPerson.values()) {
-    if (same.length < 2) continue;
-    for (const row of same)
-      doubles.set(
-        row,
-        same.filter((other) => other !== row),
-      );
-  }
-  return doubles;
+    const same = byPerson.get(key);
+    if (same) same.push(row);
+    else byPerson.set(key, [row]);
+  });
+  const several = [...byPerson.values()].filter(({ length }) => length > 1);
+  return new Map(several.flatMap((same) => same.map((row) => [row, same] as const)));
 }

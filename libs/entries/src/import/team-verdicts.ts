@@ -58,7 +58,9 @@ function units(
     const [groups, key] = entry.teamLabel
       ? [labelled, `${contingentOf(entry)} ${nameKey(entry.teamLabel)}`]
       : [unlabelled, `${contingentOf(entry)} ${entry.ageCategoryId} ${entry.gender}`];
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   const matesOf = (row: Entry | undefined): TeamMate[] => {
     if (!row?.teamLabel) return [];

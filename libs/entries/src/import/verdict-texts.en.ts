@@ -6,6 +6,7 @@ import type * as original from './verdict-texts';
 export const rowTexts: InLanguage<typeof original.rowTexts> = {
   line: (line) => `row ${line}`,
   lineOfSheet: (sheet, line) => `sheet ${sheet} row ${line}`,
+  more: (count) => `${count} more`,
   copy: (row) => `Exactly the same as ${row}; one of them counts.`,
   formula: 'The name begins with the sign of a formula; it is kept as plain text.',
   tooLong: (header, most) => `${header} has more than ${counted(most, 'letter')}.`,

@@ -3,6 +3,7 @@
 export const rowTexts = {
   line: (line: number) => `baris ${line}`,
   lineOfSheet: (sheet: string, line: number) => `lembar ${sheet} baris ${line}`,
+  more: (count: number) => `${count} baris lain`,
   copy: (row: string) => `Sama persis dengan ${row}; yang dihitung satu.`,
   formula: 'Nama diawali tanda rumus; disimpan sebagai teks biasa.',
   tooLong: (header: string, most: number) => `${header} lebih dari ${most} huruf.`,
