@@ -21,8 +21,14 @@ export interface EntryWords {
 }
 
 const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
-  [/\b(laki[\s-]*laki|laki2|laki|lelaki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men)\b/g, 'male'],
-  [/\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women)\b/g, 'female'],
+  [
+    /\b(laki[\s-]*laki|laki2|laki|lelaki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men|männlich|herren|hommes?|masculin)\b/g,
+    'male',
+  ],
+  [
+    /\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women|weiblich|damen|femmes?|féminin)\b/g,
+    'female',
+  ],
 ];
 
 /** L and P alone are genders; inside of other words they would be classes, and 'MAN' is a school. */
@@ -162,7 +168,7 @@ function genderIn(inside: string): string {
 }
 
 function readWords(cell: string, vocabulary: Vocabulary): EntryWords {
-  let text = plain(withoutBounds(cell.replace(/\((.*?)\)/g, (_, inside: string) => genderIn(inside))));
+  let text = plain(withoutBounds(cell.replace(/\(([^()]*)\)/g, (_, inside: string) => genderIn(inside))));
   const words: EntryWords = { rest: '' };
   const { categories, ages } = readersOf(vocabulary);
   for (const [kind, known] of [

@@ -1,4 +1,4 @@
-// Lists of Dutch, Malaysian and Vietnamese clubs.
+// Lists of Dutch, German, French, Malaysian and Vietnamese clubs.
 import { told } from '../../test/typed-lists';
 import { readDate, splitBirth } from './written-date';
 
@@ -70,4 +70,38 @@ it('days of the week and words between the parts of a date are no place', () => 
   }
   expect(readDate('13/25/2011')).toBeUndefined();
   expect([readDate('03-25-2011'), readDate('03-25-2011', 2026, true)]).toEqual(['2011-03-25', undefined]);
+});
+
+it('German and French clubs name the family first, and the first name is part of the name', () => {
+  const german = `
+Verein: Pencak Silat Berlin e.V.
+Nr.|Nachname|Vorname|Geburtsdatum|Geschlecht|Gewicht|Kategorie|Altersklasse
+1|Müller|Hans|12.03.2005|männlich|68,5 kg|Tanding|Senior
+2|Schmidt|Anna|05.04.2006|w|55 kg|Tanding|Senior`;
+  expect(told(german, 'contingent', 'name', 'birthDate', 'gender', 'weight', 'ageCategory')).toEqual([
+    'Pencak Silat Berlin e.V. · Müller Hans · 12.03.2005 · männlich · 68,5 kg · Senior',
+    'Pencak Silat Berlin e.V. · Schmidt Anna · 05.04.2006 · w · 55 kg · Senior',
+  ]);
+  const french = `
+Club : Silat Paris
+N°|Nom|Prénom|Date de naissance|Sexe|Poids|Catégorie
+1|DUPONT|Jean|12/03/2005|Homme|68|Tanding
+2|MARTIN|Marie|05/04/2006|Femme|55|Tunggal`;
+  expect(told(french, 'contingent', 'name', 'birthDate', 'gender', 'weight', 'category')).toEqual([
+    'Silat Paris · DUPONT Jean · 12/03/2005 · Homme · 68 · Tanding',
+    'Silat Paris · MARTIN Marie · 05/04/2006 · Femme · 55 · Tunggal',
+  ]);
+});
+
+it('a Malaysian school has its genders below KATEGORI, its classes below KELAS, and a teacher who is no athlete', () => {
+  const text = `
+NAMA SEKOLAH : SMK BUKIT JALIL
+BIL|NAMA PESERTA|NO. K/P|TARIKH LAHIR|JANTINA|KATEGORI|KELAS|BERAT (KG)
+1|MUHAMMAD AMIR BIN ALI|100312-14-5567|12/03/2010|LELAKI|PUTERA|B|48
+2|NUR AISYAH BINTI OMAR|100405-10-5568|05/04/2010|PEREMPUAN|PUTERI|C|50
+GURU PENGIRING|ENCIK HAMID BIN SAID`;
+  expect(told(text, 'name', 'gender', 'className')).toEqual([
+    'MUHAMMAD AMIR BIN ALI · LELAKI · B',
+    'NUR AISYAH BINTI OMAR · PEREMPUAN · C',
+  ]);
 });

@@ -50,7 +50,7 @@ export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): 
       const candidate = rows.slice(at, at + depth);
       if (candidate.length < depth || candidate.some((row) => looksLikeData(row) || isContactLine(row.cells))) break;
       const isTogether = candidate.every((row, n) => row.line === (candidate[0]?.line ?? 0) + n);
-      if (!isTogether) break;
+      if (!isTogether || candidate.some((row, n) => isOfValues(row, candidate[n - 1]))) break;
       if (depth > 1 && candidate.some((row) => filled(row) < 2)) break;
       const meanings = understood(candidate);
       const isList = meanings.has('name') || meanings.has('nik');
@@ -82,6 +82,15 @@ export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): 
     best = { rows: taller, score: best.score };
   }
   return best.rows;
+}
+
+/** 'Budi | PSHT | Tanding' below 'Name | Club | Cat.': each below a heading of its own, and none of them words of headings. */
+function isOfValues(row: SheetRow, above: SheetRow | undefined): boolean {
+  if (!above) return false;
+  const own = row.cells.flatMap((cell, at) => (tidy(cell) === '' ? [] : [at]));
+  const below = own.filter((at) => textAt(above, at) !== '' && textAt(above, at) !== textAt(row, at));
+  const words = below.filter((at) => isHeadingText(textAt(row, at)) || meaningsOf(textAt(row, at)).length > 0);
+  return below.length > 2 && below.length * 2 > own.length && words.length * 2 < below.length;
 }
 
 /** Several headings that a tick may stand below. */
@@ -134,19 +143,20 @@ const WORDS_OF_HEADINGS = new Set(
 /** As `headingKey` writes them; alone each of their words would be what stands in a cell. */
 const WHOLE_HEADINGS = new Set(['l p', 'p l', 'pa pi', 'putra putri', 'kelas tanding', 'tanding']);
 
+/** '1 | Pak Hadi | Manajer' is a row. */
+function isHeadingText(text: string): boolean {
+  const key = headingKey(text);
+  return (
+    !/^\d+\.?$/.test(text) && (WHOLE_HEADINGS.has(key) || key.split(' ').every((word) => WORDS_OF_HEADINGS.has(word)))
+  );
+}
+
 const GOES_ON_SHARE = 0.6;
 
 /** Words of headings and hardly anything else. */
 export function goesOn(row: SheetRow): boolean {
   if (looksLikeData(row)) return false;
   const texts = row.cells.map(tidy).filter((cell) => cell !== '');
-  // '1 | Pak Hadi | Manajer' is a row
-  const isHeading = (text: string) =>
-    !/^\d+\.?$/.test(text) &&
-    (WHOLE_HEADINGS.has(headingKey(text)) ||
-      headingKey(text)
-        .split(' ')
-        .every((word) => WORDS_OF_HEADINGS.has(word)));
   if (texts.length < 2 || isTotal(row.cells) || texts.some((text) => text.includes(':'))) return false;
-  return texts.filter(isHeading).length / texts.length >= GOES_ON_SHARE;
+  return texts.filter(isHeadingText).length / texts.length >= GOES_ON_SHARE;
 }

@@ -115,3 +115,11 @@ PSHT Sleman|Dewi Sartika|P|6-6-2010|3404014606100002|48|Tanding`);
   ]);
   expect(kinds(sheet)).toEqual(['1 header', '3 unclear']);
 });
+
+it('the first athlete is none of the header, also where the headings are shortened', () => {
+  const list = sheetOf('Name|Club|Cat.|M/F|Wt\nBudi|PSHT|Tanding|M|45kg\nSiti|PSHT|Tanding|F|48 kgs');
+  expect(told(list, 'name', 'category', 'gender', 'weight')).toEqual([
+    'Budi · Tanding · M · 45kg',
+    'Siti · Tanding · F · 48 kgs',
+  ]);
+});

@@ -108,3 +108,10 @@ describe('A pair in one row', () => {
     ]);
   });
 });
+
+it('A weight below KELAS is what the class is asked about, and is not lost', () => {
+  expect(read(['NO|NAMA|L/P|KELAS TANDING', '1|Budi|L|45 Kg', '2|Siti|P|48 kg'], 'className')).toEqual([
+    '45 Kg',
+    '48 kg',
+  ]);
+});

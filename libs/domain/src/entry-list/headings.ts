@@ -8,6 +8,7 @@ import { namesNomor } from './nomor-words';
 import { columnOfNames } from './name-cells';
 import type { SectionFacts } from './section-rows';
 import type { Meaning } from './sheet-plan';
+import { isOfAddress, isOfSchool } from './other-headings';
 import { OF_ANOTHER, OF_ONE_VALUE } from './rival-columns';
 import { columnsOfOld, splitColumns } from './split-columns';
 import { unitSizeIn } from './team-labels';
@@ -35,7 +36,7 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   ],
   [/\bttl\b|\b(tempat|tmpt|tmp|tpt)\b.*\b(tgl|tanggal|tg)\b/, ['birth', 'birthDate', 'birthPlace']],
   [
-    /\b(tgl|tanggal|tarikh|tg|date)\b.*\b(lahir|lhr|kelahiran|birth)\b|\b(lahir|lhr|kelahiran)\b.*\b(tgl|tanggal|tg)$|\b(dob|geboortedatum|geb datum)\b|^(tgl|tanggal)$|^ngày( tháng năm)? sinh$/,
+    /\b(tgl|tanggal|tarikh|tg|date)\b.*\b(lahir|lhr|kelahiran|birth)\b|\b(lahir|lhr|kelahiran)\b.*\b(tgl|tanggal|tg)$|\b(dob|d o b|geboortedatum|geb datum|geburtsdatum|geburtstag|date de naissance)\b|^(tgl|tanggal)$|^ngày( tháng năm)? sinh$/,
     ['birthDate', 'birth'],
   ],
   [
@@ -45,17 +46,18 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [/^(lahir|kelahiran|lhr)$/, ['birthDate', 'birth', 'birthPlace']],
   [/\b(darah|blood|goldar)\b/, ['bloodType']],
   [
-    /\b(kelamin|jantina|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w|m v|geslacht)\b|^giới tính$/,
+    /\b(kelamin|jantina|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w|m v|m f|f m|m w|geslacht|geschlecht|sexe|genre)\b|^giới tính$/,
     ['gender'],
   ],
   [/^jenis$/, ['gender', 'category']],
   // one column for both: the scale's number, or the class by its letter or its bounds
   [/^(kls|kelas|klas|class)( tanding)? (bb|berat|berat badan)$/, ['weight', 'className']],
+  [/\b(gewichtsklasse|gewichtsklassen|poids cat\p{L}*|cat\p{L}* de poids)\b/u, ['className']],
   [
-    /\b(berat|brat|brt|bb|b b|weight|gewicht|timbang|timbangan|penimbangan)\b|^(kg|badan kg|cân nặng( kg)?)$/,
+    /\b(berat|brat|brt|bb|b b|weight|gewicht|timbang|timbangan|penimbangan|poids)\b|^(wt|kg|badan kg|cân nặng( kg)?)$/,
     ['weight'],
   ],
-  [/\b(tinggi|tingi|tgi|tb|t b|height|lengte)\b|^cm$/, ['height']],
+  [/\b(tinggi|tingi|tgi|tb|t b|height|lengte|taille)\b|^(ht|cm)$/, ['height']],
   [/\b(provinsi|propinsi|prov|province|pengprov)\b/, ['province']],
   [/\b(bayar|pembayaran|payment|lunas)\b/, ['payment']],
   [/\bstatus\b/, ['payment', 'other']],
@@ -68,25 +70,28 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['team', 'contingent'],
   ],
   [
-    /\b(kontingen|kontigen|kontgn|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|pasukan)\b|^đơn vị$/,
+    /\b(kontingen|kontigen|kontgn|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|verein|pasukan)\b|^(đơn vị|équipe|mannschaft)$/,
     ['contingent'],
   ],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
   [/\b(unit|sekolah|lembaga)\b/, ['contingent']],
   [/\b(asal|daerah)\b/, ['contingent', 'district']],
-  [/\b(usia|umur|age|leeftijd)\b/, ['ageCategory']],
+  [/\b(usia|umur|age|leeftijd|altersklasse|tranche d âge|catégorie d âge)\b|\bd âge$/, ['ageCategory']],
   [/\b(kelas|kls|klas|klasse|class)\b/, ['className', 'ageCategory']],
   [/^(event|acara|nội dung)$/, ['nomor', 'category', 'ageCategory', 'className']],
   [
-    /\b(kategori|kategory|katagori|category|categorie|kat|cabang|mata lomba|lomba|event|disiplin)\b/,
+    /\b(kategori|kategory|katagori|category|categorie|catégorie|cat|kat|cabang|mata lomba|lomba|event|disiplin|disziplin|discipline)\b/,
     ['category', 'ageCategory', 'className'],
   ],
   [/\b(pertandingan|tanding|dipertandingkan)\b/, ['category', 'className']],
   [/^(gol|golongan|tingkat|tingkatan)\b/, ['ageCategory', 'bloodType', 'category', 'className']],
   [/^(nomor|nomer)$/, ['nomor', 'category', 'number']],
   [/^(nomor|nomer) (seni|pertandingan|lomba|yang diikuti)$/, ['nomor', 'category']],
-  [/^(no|nr|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id|bil|stt)$/, ['number']],
-  [/\b(nama|name|(?:achter|voor)?naam|pesilat|atlet|atlit|peserta|anggota|pemain)\b|^họ( và)? tên$/, ['name']],
+  [/^(no|nr|n|n o|lfd nr|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id|bil|stt)$/, ['number']],
+  [
+    /\b(nama|name|(?:achter|voor)?naam|pesilat|atlet|atlit|peserta|anggota|pemain|nom|prénom|vorname|nachname)\b|^họ( và)? tên$/,
+    ['name'],
+  ],
   [/^(ket|keterangan|catatan|note)$/, ['other']],
 ];
 
@@ -163,6 +168,8 @@ const CELL_TESTS: Readonly<Partial<Record<Meaning, Test>>> = {
     const [least, most] = boundsIn(cell) ?? [0, 0];
     // '6-5-2010' is a day
     if (least < most && readDate(cell) === undefined) return true;
+    // of '45 kg' the check asks which class is meant
+    if (/^\d{2,3} ?kg\.?$/i.test(cell)) return true;
     const said = readEntryWords(cell, words);
     return said.className !== undefined || said.gender !== undefined || said.age !== undefined;
   },
@@ -206,28 +213,6 @@ const isLink = (cell: string): boolean => /^https?:\/\//i.test(tidy(cell));
 const MAY_BE_A_CLUB = /\b(perguruan|klub|club|padepokan|ranting|unit|sekolah|lembaga|instansi|asal|tim|team)\b/;
 export const mayBeAClub = (heading: string): boolean =>
   MAY_BE_A_CLUB.test(headingKey(heading)) && !/\b(kontingen|contingent)\b/.test(headingKey(heading));
-
-const ADDRESS = /^(alamat|jalan|dusun|rt|rw|kel|kelurahan|desa|kec|kecamatan|kode pos)\b/;
-const PLACE = /^(kab|kabupaten|kota|provinsi|propinsi|prov)( kota)?$/;
-/** 'Alamat | Desa | Kecamatan | Kabupaten/Kota | Provinsi' is where the athlete lives, and no place of the contingent. */
-function isOfAddress(keys: readonly string[], at: number): boolean {
-  if (!PLACE.test(keys[at] ?? '')) return false;
-  const before = keys.slice(0, at).reverse();
-  const end = before.findIndex((key) => !ADDRESS.test(key) && !PLACE.test(key));
-  return before.slice(0, end < 0 ? undefined : end).some((key) => /^(alamat|kel|kelurahan|desa)\b/.test(key));
-}
-
-const SCHOOL_YEAR = /^(?:kelas |kls\.? ?)?(?:[1-9]|1[0-2]|[ivx]{1,4})(?: ?[-.]? ?(?:\p{L}|ipa|ips|mipa|tkj)? ?\d?)?$/iu;
-/** 'Kelas' beside 'Kelas Tanding', with 'IX' or '8' below: the year at school. */
-function isOfSchool(headings: readonly string[], at: number, cellsOf: (column: number) => readonly string[]): boolean {
-  if (!/^(kelas|kls|class)$/.test(headingKey(headings[at] ?? ''))) return false;
-  const isOther = headings.some(
-    (heading, other) =>
-      other !== at && /\b(kelas|kls) (tanding|pertandingan|lomba)\b|^tanding$/.test(headingKey(heading)),
-  );
-  const cells = saying(cellsOf(at));
-  return isOther && cells.length > 0 && cells.every((cell) => SCHOOL_YEAR.test(tidy(cell)));
-}
 
 const FITS = 0.5;
 const TELLS = 0.8;
@@ -286,10 +271,12 @@ export function meaningsOfColumns(
   }
   const exactness = (at: number) => {
     const key = headingKey(headings[at] ?? '');
-    if (isOfSchool(headings, at, cellsOf)) return 2;
+    if (isOfSchool(headings, at, saying(cellsOf(at)))) return 2;
     // the day of the entry may stand below 'Tanggal' alone
     return EXACT.has(key) ? 0 : BY_NAME.test(key) || mayBeAClub(key) || /^(tgl|tanggal)$/.test(key) ? 2 : 1;
   };
+  const hasClasses = (heading: string, cells: readonly string[]) =>
+    meaningsOf(heading)[0] === 'className' && saying(cells).length > 0 && share(cells, 'className', vocabulary) >= FITS;
   const byExactness = headings.map((_, at) => at).sort((a, b) => exactness(a) - exactness(b) || a - b);
   for (const at of byExactness) {
     if (found[at] !== null) continue;
@@ -305,7 +292,12 @@ export function meaningsOfColumns(
     const [meanings = [], ...others] = readingsOf(headings[at] ?? '');
     const cells = cellsOf(at);
     const shareOf = (one: Meaning) => share(cells, one, vocabulary);
-    const free = meanings.filter((one) => isFree(one, at));
+    // 'KATEGORI' with 'PUTERA' below is no class where 'KELAS' has them
+    const isOfOther = (one: Meaning) =>
+      one === 'className' &&
+      meanings[0] !== one &&
+      headings.some((other, place) => place !== at && hasClasses(other, cellsOf(place)));
+    const free = meanings.filter((one) => isFree(one, at) && !isOfOther(one));
     const isContradicted = meanings.every((one) => shareOf(one) < FITS);
     const further = isContradicted ? others.flat().filter((one) => isFree(one, at)) : [];
     const best =

@@ -71,6 +71,18 @@ KONTINGEN KAB. KUDUS
     ]);
   });
 
+  it('may have a header that names no more than a number and the athletes', () => {
+    const text = `
+No|Atlet
+1|Budi Santoso / L / 12-03-2010 / 45 kg / Kelas B
+2|Siti Aminah / P / 13-03-2010 / 48 kg / Kelas C`;
+    const columns = ['contingent', 'name', 'gender', 'birthDate', 'weight', 'className'] as const;
+    expect(told({ ...sheetOf(text), ...NAMED }, ...columns)).toEqual([
+      '2 ·  · Budi Santoso · L · 12-03-2010 · 45 kg · Kelas B',
+      '3 ·  · Siti Aminah · P · 13-03-2010 · 48 kg · Kelas C',
+    ]);
+  });
+
   it('are none where they say how to fill something in, or a header stands above a table', () => {
     for (const text of [
       `

@@ -2,7 +2,7 @@
 import { readNik } from '../athletes/nik';
 import { ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { findHeader } from './header-rows';
+import { findHeader, understood } from './header-rows';
 import { meaningsOf } from './headings';
 import { factsOfLone } from './lone-cells';
 import { kindOfTable } from './remarks';
@@ -26,7 +26,7 @@ const FEWEST = 2;
 export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   const isText = sheet.name === '' && sheet.rows.some(({ cells: [first = ''] }) => NUMBERED_NAME.test(first));
   const isNarrow = sheet.rows.every((row) => filled(row) <= 2 || readFacts(row.cells, vocabulary)?.isWhole === true);
-  if (sheet.rows.length === 0 || (!isText && !isNarrow) || findHeader(sheet.rows, vocabulary).length > 0) return sheet;
+  if (sheet.rows.length === 0 || (!isText && !isNarrow) || isTable(sheet, vocabulary)) return sheet;
   const lines = new Map(sheet.rows.map((row) => [row, lineIn(row, vocabulary)]));
   const read = [...lines.values()].filter((line) => line !== null);
   const telling = read.filter((line) => TOLD.some((key) => key !== 'name' && line[key] !== undefined));
@@ -36,7 +36,9 @@ export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
     line: NO_LINE,
     cells: ['No', ...columns.map((key) => ENTRY_COLUMNS[key].header), 'Keterangan'],
   };
+  const typed = findHeader(sheet.rows, vocabulary);
   const rows = sheet.rows.map((row): SheetRow => {
+    if (typed.includes(row)) return { line: row.line, cells: header.cells };
     const line = lines.get(row);
     if (line) {
       const cells = [line.number, ...columns.map((key) => line[key] ?? ''), line.rest ?? ''];
@@ -46,6 +48,12 @@ export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
     return block === undefined ? alone(row, header.cells.length) : { line: row.line, cells: [block] };
   });
   return { ...sheet, rows: [header, ...rows] };
+}
+
+/** Whether a header says more than 'No | Atlet'. */
+function isTable({ rows }: Sheet, vocabulary: Vocabulary): boolean {
+  const header = findHeader(rows, vocabulary);
+  return header.length > 0 && [...understood(header)].some((one) => one !== 'number' && one !== 'name');
 }
 
 /** '1. Budi Santoso' in the first cell of what the commas of its lines have parted: a text, and no table. */

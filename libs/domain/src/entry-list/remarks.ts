@@ -5,7 +5,7 @@ import { type SheetRow, textAt } from './sheet-rows';
 
 export type Remark = 'official' | 'reserve' | 'withdrawn' | 'example';
 
-const OFFICIAL = String.raw`(?:(?:asisten|ast|wakil) )?(?:officials?|ofisial|offisial|of+icial|manaje?r|manejer|manager|pelatih|coach|pendamping|ketua(?: kontingen)?|pimpinan(?: kontingen)?|medis|dokter|tim medis|sopir|wasit(?: juri)?|juri)`;
+const OFFICIAL = String.raw`(?:(?:asisten|ast|wakil) )?(?:officials?|ofisial|offisial|of+icial|manaje?r|manejer|manager|pelatih|coach|jurulatih|guru pengiring|trainer|pendamping|ketua(?: kontingen)?|pimpinan(?: kontingen)?|medis|dokter|tim medis|sopir|wasit(?: juri)?|juri)`;
 const IS_OFFICIAL = new RegExp(
   String.raw`^${OFFICIAL}(?: (?:tim|kepala|utama|kontingen|putra|putri|tanding|seni|\d|i{1,3}))*$`,
 );
@@ -83,13 +83,17 @@ export function remarkReader(
   const names = all.filter((at) => meanings[at] === 'name');
   const roles = all.filter((at) => MAY_SAY_OFFICIAL.includes(meanings[at] ?? null) || OF_ROLES.test(keys[at] ?? ''));
   const firsts = all.filter((at) => meanings[at] === 'name' || meanings[at] === 'number');
+  // 'Pelatih | Pak Hadi' in the column that counts
+  const numbers = all.filter((at) => meanings[at] === 'number');
   const remarks = all.filter((at) => isFree(at) && (OF_REMARKS.test(keys[at] ?? '') || OF_ROLES.test(keys[at] ?? '')));
   return (row) => {
     const ofName = names
       .flatMap((at) => BESIDE_NAMES.flatMap((words) => words.exec(textAt(row, at))?.[1] ?? []))
       .map(plain);
     const said = [...remarks.map((at) => plain(textAt(row, at))), ...ofName];
-    const isOfficial = [...roles.map((at) => plain(textAt(row, at))), ...said].some((text) => IS_OFFICIAL.test(text));
+    const isOfficial = [...[...roles, ...numbers].map((at) => plain(textAt(row, at))), ...said].some((text) =>
+      IS_OFFICIAL.test(text),
+    );
     if (isOfficial) return 'official';
     const isExample =
       [...firsts.map((at) => plain(textAt(row, at))), ...said].some((text) => EXAMPLE.test(text)) ||

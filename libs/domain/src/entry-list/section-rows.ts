@@ -14,13 +14,13 @@ export interface SaidBySection {
 
 const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
   [
-    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|vereniging|đơn vị)$/,
+    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|vereniging|verein|équipe|mannschaft|đơn vị)$/,
     'contingent',
   ],
   [/^(provinsi|propinsi|prov)$/, 'province'],
   [/^(kabupaten|kab|kota|kab kota|kabupaten kota|asal kabupaten|asal kota)$/, 'district'],
   [
-    /^(nama )?(pelatih|official|ofisial|manajer|manager|manajer tim|penanggung jawab|pj|pic|ketua( kontingen)?|pendamping|jurulatih|pengurus|coach|head coach|team manager)( tim| pasukan)?$/,
+    /^(nama )?(pelatih|official|ofisial|manajer|manager|manajer tim|penanggung jawab|pj|pic|ketua( kontingen)?|pendamping|jurulatih|guru pengiring|guru pembimbing|pengurus|trainer|entraîneur|coach|head coach|team manager)( tim| pasukan)?$/,
     'picName',
   ],
   [

@@ -156,3 +156,11 @@ describe('Cells decide', () => {
     expect(read(lines, 'gender')).toEqual(['', '', '', '', '']);
   });
 });
+
+it('day, month and year beside one another are of birth where no other column is', () => {
+  expect(read(['No|Nama|TGL|BLN|THN|L/P', '1|Budi|12|3|2010|L', '2|Siti|13|Maret|2010|P'], 'birthDate')).toEqual([
+    ...['12 3 2010', '13 Maret 2010'],
+  ]);
+  const beside = ['No|Nama|TTL|TGL|BLN|THN|L/P', '1|Budi|Pati, 12-03-2010|1|11|2026|L'];
+  expect(read(beside, 'birthDate')).toEqual(['12-03-2010']);
+});

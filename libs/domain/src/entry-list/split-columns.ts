@@ -4,9 +4,9 @@ import type { Meaning, SheetPlan } from './sheet-plan';
 import { filled, type Sheet, textAt } from './sheet-rows';
 
 const FIRST_NAME =
-  /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^(voornaam|voornamen|roepnaam)$|^tên( đệm)?$/;
+  /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^(voornaam|voornamen|roepnaam|vorname|prénoms?)$|^tên( đệm)?$/;
 const LAST_NAME =
-  /^(?!.*\b(kepala|kartu|kk)\b).*\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ|achternaam|familienaam)$/;
+  /^(?!.*\b(kepala|kartu|kk)\b).*\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ|achternaam|familienaam|nachname|familienname|nom de famille)$/;
 const DAY = /\b(tgl|tanggal|tg|hari|hr|day|dd|ngày)$/;
 const MONTH = /\b(bln|bulan|bl|month|mm|tháng)$/;
 const YEAR = /\b(thn|tahun|th|year|yyyy|yy|năm)$/;
@@ -19,8 +19,10 @@ export function splitColumns(headings: readonly string[]): [number, Meaning][] {
 
 function partsOfNames(keys: readonly string[]): [number, Meaning][] {
   const isFirst = (at: number) => FIRST_NAME.test(keys[at] ?? '');
-  const isLast = (at: number) => LAST_NAME.test(keys[at] ?? '');
-  const isWhole = (at: number) => /^(nama|name|nama lengkap|full name)( \p{L}+)?$/u.test(keys[at] ?? '');
+  // 'Nom' alone is the whole name
+  const isNom = (at: number) => keys[at] === 'nom' && (isFirst(at - 1) || isFirst(at + 1));
+  const isLast = (at: number) => LAST_NAME.test(keys[at] ?? '') || isNom(at);
+  const isWhole = (at: number) => /^(nama|name|nom|nama lengkap|full name)( \p{L}+)?$/u.test(keys[at] ?? '');
   return keys.flatMap((_, at): [number, Meaning][] => {
     if (!isLast(at)) return [];
     const goesOn = isFirst(at - 1) || isLast(at - 1) || isWhole(at - 1);
@@ -40,13 +42,15 @@ const OF_BIRTH = /\b(of )?(lahir|lhr|kelahiran|birth|sinh)\b/g;
 
 function partsOfDates(headings: readonly string[]): [number, Meaning][] {
   const keys = headings.map((heading) => heading.replace(OF_BIRTH, '').trim());
+  // 'TGL | BLN | THN' where no other column may be of birth
+  const isOnly = !headings.some((one) => one.search(OF_BIRTH) >= 0 || /\bttl\b/.test(one));
   const at = keys.findIndex((key, place) => {
     const [second = '', third = ''] = keys.slice(place + 1);
     const isInOrder = (DAY.test(key) && YEAR.test(third)) || (YEAR.test(key) && DAY.test(third));
     return (
       isInOrder &&
       MONTH.test(second) &&
-      headings.slice(Math.max(0, place - 1), place + 3).some((one) => one.search(OF_BIRTH) >= 0)
+      (isOnly || headings.slice(Math.max(0, place - 1), place + 3).some((one) => one.search(OF_BIRTH) >= 0))
     );
   });
   return at < 0
