@@ -156,6 +156,7 @@ export interface UserAnswer {
   id: number;
   name: string;
   email: string;
+  email_verified: boolean;
 }
 
 /** POST /login */
@@ -173,7 +174,7 @@ export interface RegisterAnswer extends LoginAnswer {
 
 /** GET /user */
 export interface CurrentUserAnswer {
-  user: UserAnswer & { email_verified: boolean };
+  user: UserAnswer;
 }
 
 /** GET /user/permissions answers `Permission[]`; GET /users/count: */

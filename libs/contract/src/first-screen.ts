@@ -37,8 +37,9 @@ const CALLS: Readonly<Record<string, (slug: string, last: string) => string[]>> 
   '/schedule/:slug/seni': (slug) => [matchesOf(slug, 'seni', DAY)],
   '/schedule/live/:slug/tanding': (slug) => [matchesOf(slug, 'tanding', DAY)],
   '/schedule/live/:slug/seni': (slug) => [matchesOf(slug, 'seni', DAY)],
-  '/bagan/:slug/tanding': (slug) => [matchesOf(slug, 'tanding', 'only=brackets')],
-  '/bagan/:slug/seni': (slug) => [matchesOf(slug, 'seni', 'only=brackets')],
+  // classes stand in the order of the list of entries
+  '/bagan/:slug/tanding': (slug) => [matchesOf(slug, 'tanding', 'only=brackets'), `/entry-lists/${slug}`],
+  '/bagan/:slug/seni': (slug) => [matchesOf(slug, 'seni', 'only=brackets'), `/entry-lists/${slug}`],
   '/bagan/:slug/tanding/:poolId': (slug, pool) => [matchesOf(slug, 'tanding', `pool_id=${pool}`)],
   '/bagan/:slug/seni/:poolId': (slug, pool) => [matchesOf(slug, 'seni', `pool_id=${pool}`)],
   '/medali/:slug': (slug) => [`/live/${slug}/medals`],

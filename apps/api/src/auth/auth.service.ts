@@ -80,7 +80,8 @@ export class AuthService implements OnModuleInit {
   private async signIn(body: LoginRequest, caller: Caller, isSecondLook = false): Promise<LoginAnswer> {
     const { email, password } = body;
     const [account] = await this.dataSource.query<AccountRow[]>(
-      `select id, name, email, password_hash, is_active from account where email = $1`,
+      `select id, name, email, email_verified_at is not null as email_verified, password_hash, is_active
+       from account where email = $1`,
       [email],
     );
     const hash = account?.password_hash.startsWith('$argon2') ? account.password_hash : this.nobodysHash;
@@ -114,11 +115,11 @@ export class AuthService implements OnModuleInit {
 
   private async begin(
     manager: EntityManager,
-    { id, name, email }: UserAnswer,
+    { id, name, email, email_verified }: UserAnswer,
     { userAgent }: Caller,
   ): Promise<LoginAnswer> {
     const { token, expiresAt } = await createSession(manager, id, { userAgent });
-    return { access_token: token, expires_at: expiresAt.toISOString(), user: { id, name, email } };
+    return { access_token: token, expires_at: expiresAt.toISOString(), user: { id, name, email, email_verified } };
   }
 
   async logout(sessionId: number): Promise<void> {
@@ -137,7 +138,7 @@ export class AuthService implements OnModuleInit {
     const answer = await this.dataSource.transaction(async (manager) => {
       const [made] = await manager.query<UserAnswer[]>(
         `insert into account (name, email, password_hash) values ($1, $2, $3)
-         on conflict (email) do nothing returning id, name, email`,
+         on conflict (email) do nothing returning id, name, email, false as email_verified`,
         [body.person_responsible, body.email, passwordHash],
       );
       if (!made) throw invalid({ email: [commonSentences.emailTaken] });

@@ -48,7 +48,7 @@ export class FirstAdminService {
       if (await hasAdmin(manager)) throw conflict(OVER);
       const [made] = await manager.query<UserAnswer[]>(
         `insert into account (name, email, password_hash, email_verified_at) values ($1, $2, $3, now())
-         on conflict (email) do nothing returning id, name, email`,
+         on conflict (email) do nothing returning id, name, email, true as email_verified`,
         [name, email, passwordHash],
       );
       if (!made) throw invalid({ email: [commonSentences.emailTaken] });

@@ -1,6 +1,7 @@
 // The answers that came with the page are put where its queries look first, so that it asks for none of them again.
 import type { Call } from '@gelanggang/contract/call';
 import { withRows } from '@gelanggang/contract/columned-snapshot';
+import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import * as menuCalls from '@gelanggang/contract/calls/menus';
 import * as siteSettingsCalls from '@gelanggang/contract/calls/site-settings';
@@ -20,6 +21,7 @@ const ROWS: readonly Call[] = [
   tournamentCalls.highlight,
   tournamentCalls.detail,
   liveSnapshotCalls.snapshot,
+  entryListCalls.list,
 ];
 
 /** The parameters of the row's call that a path names; null: it is another call's path. */

@@ -7,6 +7,8 @@ export interface SessionUser {
   id?: number;
   name: string;
   email?: string;
+  /** As it was told last: what is said of it has its place before it is told again. */
+  email_verified?: boolean;
 }
 
 const TOKEN_KEY = 'gelanggang.token';
@@ -78,6 +80,11 @@ export const session = {
     writeStored(USER_KEY, JSON.stringify(newUser));
     dropDraftsOfOthers();
     tell();
+  },
+  /** Whether the address is confirmed, as the server tells it; of whoever has none it is not kept. */
+  tellVerified({ email, email_verified }: SessionUser): void {
+    if (token === null || !user || user.email !== email || user.email_verified === email_verified) return;
+    session.begin(token, { ...user, email_verified });
   },
   /** Wished for by a person. */
   end(): void {

@@ -37,12 +37,14 @@ export function useUserName(): string {
 
 export interface Permissions {
   isKnown: boolean;
+  /** Neither known nor refused yet. */
+  isPending: boolean;
   has(permission: Permission): boolean;
 }
 
 export function usePermissions(): Permissions {
-  const { data } = useOfAccount(sessionCalls.permissions);
-  return { isKnown: data !== undefined, has: (permission) => data?.includes(permission) ?? false };
+  const { data, isPending } = useOfAccount(sessionCalls.permissions);
+  return { isKnown: data !== undefined, isPending, has: (permission) => data?.includes(permission) ?? false };
 }
 
 /** The sidebar's entries; menus, roles and the own permissions may change while the admin area is open. */

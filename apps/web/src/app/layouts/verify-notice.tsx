@@ -1,10 +1,11 @@
 // Says above every admin page that the own address is not confirmed yet, and mails the link again when asked.
 import { Box, chakra } from '@chakra-ui/react';
 import { MailWarning, X } from 'lucide-react';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import * as authCalls from '@gelanggang/contract/calls/auth';
 import { Button, IconButton } from '../../components/button';
 import { NoticeStrip } from '../../components/notice-strip';
+import { accountOf, session, useSessionUser } from '../../lib/session';
 import { readKeptInTab, writeKeptInTab } from '../../lib/stored';
 import { useCurrentUser } from '@web/site/account';
 import { useSend } from '@web/lib/use-send';
@@ -14,12 +15,19 @@ import { verifyTexts } from './verify-texts';
 const LATER_KEY = 'gelanggang.verify.later';
 
 export function VerifyNotice() {
-  const user = useCurrentUser().data?.user;
+  const told = useCurrentUser().data?.user;
+  const kept = useSessionUser();
+  const user = told ?? kept;
+  // of the next page it is known from the start
+  useEffect(() => {
+    if (told) session.tellVerified(told);
+  }, [told]);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const send = useSend(authCalls.sendVerification, {}, { isTold: true });
-  if (!user || user.email_verified || readKeptInTab(LATER_KEY) === user.email) return null;
+  if (user?.email_verified !== false || readKeptInTab(LATER_KEY) === accountOf(user)) return null;
+  const { email = '' } = user;
   const later = () => {
-    writeKeptInTab(LATER_KEY, user.email);
+    writeKeptInTab(LATER_KEY, email);
     drawAgain();
   };
   return (
@@ -27,7 +35,7 @@ export function VerifyNotice() {
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
         <chakra.p flex="1 1 8rem">
           {verifyTexts.notice}
-          <chakra.span display={{ base: 'none', md: 'inline' }}>{verifyTexts.how(user.email)}</chakra.span>
+          <chakra.span display={{ base: 'none', md: 'inline' }}>{verifyTexts.how(email)}</chakra.span>
         </chakra.p>
         <Box display="flex" alignItems="center" gap="1" flexShrink={0}>
           <Button size="sm" busy={send.isPending} onClick={() => send.mutate()}>

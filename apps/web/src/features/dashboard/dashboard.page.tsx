@@ -54,39 +54,12 @@ export default function DashboardPage() {
   const duties = isOffice ? [] : DUTIES.filter(({ needs }) => permissions.has(needs));
   const users = useUserCount(permissions.has('manage users'));
   const list = useCall(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } });
-  return (
+  const tournaments = (
     <>
-      <PageHeader
-        title={dashboardTexts.welcome(name)}
-        note={users.data ? dashboardTexts.users(formatNumber(users.data.total_users)) : undefined}
-      />
-      <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
-        {permissions.has('view insight')
-          ? dashboardTexts.organiserLead
-          : duties.length > 0
-            ? dashboardTexts.dutyLead
-            : dashboardTexts.managerLead}
-      </chakra.p>
-      {duties.length > 0 ? (
-        <Box display="flex" flexWrap="wrap" gap="2" mb="6">
-          {duties.map(({ to, text }) => (
-            <ButtonLink key={to} to={to} variant="solid">
-              {text}
-            </ButtonLink>
-          ))}
-        </Box>
-      ) : null}
-      {isOffice && chosen !== undefined ? <Desk key={chosen} tournamentId={chosen} /> : null}
-      {isOffice || !permissions.has('create payment') ? null : <OwnDesks />}
       {isOffice && chosen === undefined && (list.data?.total ?? 0) > 1 ? (
         <chakra.p textStyle="sm" color="fg.muted" mb="4" maxW="prose">
           {deskTexts.choose}
         </chakra.p>
-      ) : null}
-      {isOffice && chosen !== undefined ? (
-        <chakra.h2 textStyle="title.section" mb="3">
-          {deskTexts.others}
-        </chakra.h2>
       ) : null}
       <FilterRow>
         <Box maxW="26rem" flex="1" display="flex">
@@ -102,6 +75,48 @@ export default function DashboardPage() {
           <Loading />
         )}
       </Box>
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title={dashboardTexts.welcome(name)}
+        note={users.data ? dashboardTexts.users(formatNumber(users.data.total_users)) : undefined}
+      />
+      {permissions.isPending ? (
+        <Loading />
+      ) : (
+        <>
+          <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
+            {permissions.has('view insight')
+              ? dashboardTexts.organiserLead
+              : duties.length > 0
+                ? dashboardTexts.dutyLead
+                : dashboardTexts.managerLead}
+          </chakra.p>
+          {duties.length > 0 ? (
+            <Box display="flex" flexWrap="wrap" gap="2" mb="6">
+              {duties.map(({ to, text }) => (
+                <ButtonLink key={to} to={to} variant="solid">
+                  {text}
+                </ButtonLink>
+              ))}
+            </Box>
+          ) : null}
+          {isOffice && chosen !== undefined ? (
+            <Desk key={chosen} tournamentId={chosen}>
+              <chakra.h2 textStyle="title.section" mb="3">
+                {deskTexts.others}
+              </chakra.h2>
+              {tournaments}
+            </Desk>
+          ) : isOffice || !permissions.has('create payment') ? (
+            tournaments
+          ) : (
+            <OwnDesks>{tournaments}</OwnDesks>
+          )}
+        </>
+      )}
     </>
   );
 

@@ -15,7 +15,7 @@ export default function DrawCheckPage() {
   const poolId = Number(useParams().poolId);
   const draw = usePublicDraw(poolId);
   return (
-    <Box maxW="60rem" mx="auto" px={{ base: '4', lg: '12' }} py={{ base: '6', lg: '10' }}>
+    <Box maxW="60rem" mx="auto" px={{ base: '4', lg: '12' }} py={{ base: '6', lg: '10' }} minH="100dvh">
       {draw.data ? (
         <CheckedPool record={draw.data} />
       ) : draw.error ? (

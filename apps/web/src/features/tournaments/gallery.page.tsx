@@ -52,10 +52,13 @@ export default function GalleryPage() {
           ))}
         </Box>
       )}
-      <chakra.p mt="6" display="flex" flexWrap="wrap" justifyContent="center" columnGap="6">
-        <PlainLink to={pathOf('/peringkat')}>{tournamentTexts.rankings}</PlainLink>
-        <PlainLink to={pathOf('/kejuaraan-lampau')}>{tournamentTexts.past}</PlainLink>
-      </chakra.p>
+      {/* once what stands above has its height */}
+      {gallery.isPending ? null : (
+        <chakra.p mt="6" display="flex" flexWrap="wrap" justifyContent="center" columnGap="6">
+          <PlainLink to={pathOf('/peringkat')}>{tournamentTexts.rankings}</PlainLink>
+          <PlainLink to={pathOf('/kejuaraan-lampau')}>{tournamentTexts.past}</PlainLink>
+        </chakra.p>
+      )}
     </Box>
   );
 }

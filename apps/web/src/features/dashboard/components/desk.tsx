@@ -21,7 +21,8 @@ import { MedalsSoFar } from './medals-so-far';
 import { StageLine } from './stage-line';
 import { WaysBack } from './ways-back';
 
-export function Desk({ tournamentId }: { tournamentId: number }) {
+/** `children`: what stands below, drawn once its place is known. */
+export function Desk({ tournamentId, children }: { tournamentId: number; children: ReactNode }) {
   const permissions = usePermissions();
   const { desk, setUp, plan, facts, isRunning } = useDesk(tournamentId, permissions.has('manage schedule'));
   const error = desk.error ?? setUp.error;
@@ -30,59 +31,67 @@ export function Desk({ tournamentId }: { tournamentId: number }) {
       void desk.refetch();
       void setUp.refetch();
     };
-    return <ErrorState error={error} onRetry={retry} />;
+    return (
+      <>
+        <ErrorState error={error} onRetry={retry} />
+        {children}
+      </>
+    );
   }
   if (!facts || !desk.data) return <Loading />;
   const { tournament } = desk.data;
   return (
-    <chakra.section aria-label={tournament.name} mb="10" data-desk>
-      <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="3" rowGap="1" mb="3">
-        <chakra.h2 textStyle="title.section" overflowWrap="anywhere">
-          {tournament.name}
-        </chakra.h2>
-        <chakra.span textStyle="sm" color="fg.muted">
-          {dateRange(tournament.start_date, tournament.end_date)}
-        </chakra.span>
-        <Box ms={{ md: 'auto' }}>
-          <ButtonLink to={pathOf('/detail/:slug', { slug: tournament.slug })} size="sm">
-            {texts.publicPage}
-          </ButtonLink>
-        </Box>
-      </Box>
-      <StageLine facts={facts} tournamentId={tournamentId} />
-      <WaysBack facts={facts} tournamentId={tournamentId} />
-      {isRunning ? (
-        <Box
-          display="grid"
-          columnGap="8"
-          rowGap="7"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
-          gridTemplateRows={{ xl: 'auto 1fr' }}
-          gridTemplateAreas={{ base: '"tasks" "arenas" "medals"', xl: '"arenas tasks" "arenas medals"' }}
-        >
-          <Box gridArea="arenas" minW="0">
-            <ArenasNow
-              slug={tournament.slug}
-              today={tournament.today}
-              timeZone={tournament.time_zone}
-              note={texts.todayNote(formatNumber(facts.finishedToday), formatNumber(facts.matchesToday))}
-            />
-          </Box>
-          <Box gridArea="tasks" minW="0">
-            <Tasks facts={facts} desk={desk.data} plan={plan} isNarrow />
-          </Box>
-          <Box gridArea="medals" minW="0">
-            <MedalsSoFar
-              slug={tournament.slug}
-              tournamentId={tournamentId}
-              note={texts.titlesDone(formatNumber(facts.titlesDone), formatNumber(facts.titles))}
-            />
+    <>
+      <chakra.section aria-label={tournament.name} mb="10" data-desk>
+        <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="3" rowGap="1" mb="3">
+          <chakra.h2 textStyle="title.section" overflowWrap="anywhere">
+            {tournament.name}
+          </chakra.h2>
+          <chakra.span textStyle="sm" color="fg.muted">
+            {dateRange(tournament.start_date, tournament.end_date)}
+          </chakra.span>
+          <Box ms={{ md: 'auto' }}>
+            <ButtonLink to={pathOf('/detail/:slug', { slug: tournament.slug })} size="sm">
+              {texts.publicPage}
+            </ButtonLink>
           </Box>
         </Box>
-      ) : (
-        <Tasks facts={facts} desk={desk.data} plan={plan} />
-      )}
-    </chakra.section>
+        <StageLine facts={facts} tournamentId={tournamentId} />
+        <WaysBack facts={facts} tournamentId={tournamentId} />
+        {isRunning ? (
+          <Box
+            display="grid"
+            columnGap="8"
+            rowGap="7"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
+            gridTemplateRows={{ xl: 'auto 1fr' }}
+            gridTemplateAreas={{ base: '"tasks" "arenas" "medals"', xl: '"arenas tasks" "arenas medals"' }}
+          >
+            <Box gridArea="arenas" minW="0">
+              <ArenasNow
+                slug={tournament.slug}
+                today={tournament.today}
+                timeZone={tournament.time_zone}
+                note={texts.todayNote(formatNumber(facts.finishedToday), formatNumber(facts.matchesToday))}
+              />
+            </Box>
+            <Box gridArea="tasks" minW="0">
+              <Tasks facts={facts} desk={desk.data} plan={plan} isNarrow />
+            </Box>
+            <Box gridArea="medals" minW="0">
+              <MedalsSoFar
+                slug={tournament.slug}
+                tournamentId={tournamentId}
+                note={texts.titlesDone(formatNumber(facts.titlesDone), formatNumber(facts.titles))}
+              />
+            </Box>
+          </Box>
+        ) : (
+          <Tasks facts={facts} desk={desk.data} plan={plan} />
+        )}
+      </chakra.section>
+      {children}
+    </>
   );
 }
 

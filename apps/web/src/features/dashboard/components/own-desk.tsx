@@ -4,6 +4,7 @@ import type { OwnAthlete, OwnDesk as Desk, OwnMatch } from '@gelanggang/contract
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { clockTime, dateRange, shortDateWithDay } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@web/components/button';
 import { ErrorState, SkeletonLine } from '@web/components/states';
@@ -16,18 +17,29 @@ import { ownDeskTexts as texts } from '../own-desk-texts';
 import { OwnHead } from './own-head';
 import { OwnTodo } from './own-todo';
 
-export function OwnDesks() {
+/** What leads on from a row: as high as a thumb needs it. */
+const RowLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: { base: '44px', lg: '28px' } },
+});
+
+/** `children`: what stands below, drawn once its place is known, so that nothing moves under a finger. */
+export function OwnDesks({ children }: { children: ReactNode }) {
   const desks = useOwnDesks(useTournamentId());
-  if (desks.error && !desks.data) return <ErrorState error={desks.error} onRetry={() => void desks.refetch()} />;
-  if (!desks.data) return <Loading />;
-  if (desks.data.length === 0) return null;
+  const answers = useAnswers();
+  if (desks.isPending || answers.isPending) return <Loading />;
   return (
-    <Box mb="10" display="grid" gap="10">
-      {desks.data.map((desk) => (
-        <OwnDesk key={desk.tournament.id} desk={desk} />
-      ))}
-      <Answers />
-    </Box>
+    <>
+      {desks.data ? null : <ErrorState error={desks.error} onRetry={() => void desks.refetch()} />}
+      {desks.data?.length ? (
+        <Box mb="10" display="grid" gap="10">
+          {desks.data.map((desk) => (
+            <OwnDesk key={desk.tournament.id} desk={desk} />
+          ))}
+          <Answers rows={answers.rows} />
+        </Box>
+      ) : null}
+      {children}
+    </>
   );
 }
 
@@ -92,7 +104,7 @@ function AthleteRow({ athlete: { id, name, event, lacks } }: { athlete: OwnAthle
     >
       <Box minW="0">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          <Link to={pathOf('/admin/team-members/edit/:id', { id })}>{shownName(name)}</Link>
+          <RowLink to={pathOf('/admin/team-members/edit/:id', { id })}>{shownName(name)}</RowLink>
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {event}
@@ -156,8 +168,7 @@ function MatchRow({ match }: { match: OwnMatch }) {
   );
 }
 
-function Answers() {
-  const { rows } = useAnswers();
+function Answers({ rows }: Pick<ReturnType<typeof useAnswers>, 'rows'>) {
   return (
     <chakra.section aria-label={texts.answers} maxW="64rem">
       <OwnHead title={texts.answers} />
@@ -170,7 +181,7 @@ function Answers() {
         {rows?.map((notice) => (
           <chakra.li key={notice.id} py="2.5" borderBottomWidth="1px">
             <chakra.p fontWeight="semibold" color={notice.tone === 'bad' ? 'fg.error' : undefined}>
-              <Link to={notice.path}>{notice.title}</Link>
+              <RowLink to={notice.path}>{notice.title}</RowLink>
             </chakra.p>
             <chakra.p textStyle="sm" color="fg.muted">
               {notice.text} {formatDayAndMoment(notice.at)}

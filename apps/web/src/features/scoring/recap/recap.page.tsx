@@ -64,7 +64,15 @@ function UnknownMatch() {
 }
 
 const TextLink = chakra(Link, {
-  base: { fontSize: 'sm', color: 'fg.muted', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '44px',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
 });
 
 /** While the match is called or on: that it is, its clock, and how fresh the page is. */
@@ -115,6 +123,8 @@ function Recap({ recap }: { recap: MatchRecap }) {
         mx="auto"
         px={{ base: '4', lg: '12' }}
         py={{ base: '4', lg: '8' }}
+        minH="100dvh"
+        alignContent="start"
         display="grid"
         gap="5"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -158,7 +168,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
   const { match, sheet, tournament } = recap;
   const isOffice = usePermissions().has('manage tournament');
   const live = useMatchScore(match);
-  const { data: snapshot } = useLiveSnapshot(tournament.slug, 'tanding', { pool_id: String(match.pool_id) });
+  const { data: snapshot, isPending } = useLiveSnapshot(tournament.slug, 'tanding', { pool_id: String(match.pool_id) });
   const isOver = match.status === 'finished' || match.status === 'walkover';
   const mark = live ? COUNTED_BY[live.counted_by] : null;
   const scores = {
@@ -195,7 +205,8 @@ function Fight({ recap }: { recap: MatchRecap }) {
         </Suspense>
       ) : null}
       {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}
-      <Box display="flex" flexWrap="wrap" gap="2">
+      {/* once what stands above has its height: nothing moves under a finger */}
+      <Box display={isPending ? 'none' : 'flex'} flexWrap="wrap" gap="2">
         <ShareResult matchId={match.id} text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
         <ButtonLink
           to={pathOf('/bagan/:slug/tanding/:poolId', { slug: tournament.slug, poolId: match.pool_id })}

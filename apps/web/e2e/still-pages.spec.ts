@@ -1,0 +1,87 @@
+// The first load of a page on a phone: what is shown stays where it is, and nothing that comes later pushes it down.
+import { expect, type Page } from '@playwright/test';
+import { PHONE_SLOWNESS, slowNetwork } from './slow-network';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { enter, settled } from './demo-pages';
+import { session, type SignedIn } from './sign-in';
+import { test } from './test';
+
+/** What Core Web Vitals calls good is five times this. */
+const MOST_SHIFT = 0.02;
+
+declare global {
+  interface Window {
+    moved: { by: number; what: string }[];
+  }
+}
+
+/** From the first paint on; what follows a press is no surprise. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] };
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = (sources ?? []).map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
+        if (!hadRecentInput) window.moved.push({ by: value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function expectStill(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const moved = await page.evaluate(() => window.moved);
+  const sum = moved.reduce((all, { by }) => all + by, 0);
+  expect(sum, `${address}: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
+test('public pages stand still while they load', { tag: '@phone' }, async ({ page, request }) => {
+  const { matches } = await snapshotOf(request);
+  const coming = matches.find((one) => one.status === 'scheduled' && one.blue.state === 'unit');
+  // the server rather sends a page without its first screen than late
+  await expect
+    .poll(async () => (await request.get(`/bagan/${SLUG}/tanding`)).text(), { timeout: 60_000 })
+    .toContain('id="first-screen"');
+  await watch(page);
+  await slowNetwork(page, PHONE_SLOWNESS);
+  const pages = [
+    `/bagan/${SLUG}/tanding`,
+    '/detail',
+    `/partai/${coming?.id ?? matches[0]?.id}`,
+    `/periksa-undian/${matches[0]?.pool_id}`,
+    `/peserta/${SLUG}`,
+  ];
+  for (const address of pages) await expectStill(page, address);
+});
+
+test('the first page of a manager stands still while it loads', { tag: '@phone' }, async ({ page, request }) => {
+  await enter(page, await session(request, 'manager'));
+  await watch(page);
+  await slowNetwork(page, PHONE_SLOWNESS);
+  await expectStill(page, '/admin');
+  await expect(page.locator('[data-own-desk]').first()).toBeVisible();
+});
+
+test(
+  'whose address is not confirmed finds the band that says so in its place from the start',
+  { tag: '@phone' },
+  async ({ page, request }, { retry }) => {
+    const email = `belum-yakin${retry}@contoh.test`;
+    const data = {
+      person_responsible: 'Sari Belum Yakin',
+      email,
+      password: 'cukup-panjang',
+      password_confirmation: 'cukup-panjang',
+    };
+    const answer = await request.post('/api/register', { data });
+    expect(answer.ok()).toBe(true);
+    await enter(page, (await answer.json()) as SignedIn);
+    await watch(page);
+    await slowNetwork(page, PHONE_SLOWNESS);
+    await expectStill(page, '/admin/account');
+    await expect(page.getByText('Konfirmasikan alamat e-mail Anda')).toBeVisible();
+  },
+);
