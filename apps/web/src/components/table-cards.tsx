@@ -40,7 +40,11 @@ export function Cards<Row>({ columns, page, rowKey, label, actions, selection, r
           {selection ? (
             <SelectRow selection={selection} id={rowKey(row)} name={rowName?.(row) ?? String(rowKey(row))} />
           ) : null}
-          <Box minW="0">
+          <Box
+            minW="0"
+            // what leads on from a row is as high as a thumb needs it
+            css={{ '& a': { display: 'inline-flex', alignItems: 'center', minH: 'touch' } }}
+          >
             <chakra.p fontWeight="semibold" minH="44px" display="flex" alignItems="center" gap="2">
               <chakra.span color="fg.subtle" fontWeight="normal" textStyle="sm">
                 {numberOf(page, index)}

@@ -19,7 +19,11 @@ export function RehearsalInContext() {
   return (
     <RehearsalBand slug={rows.find((row) => row.id === id)?.slug}>
       {mayEnd && location.pathname !== ways ? (
-        <chakra.span textDecoration="underline" minH="32px" display="inline-flex" alignItems="center">
+        <chakra.span
+          textDecoration="underline"
+          display="inline-flex"
+          css={{ '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px' } }}
+        >
           <Link to={ways}>{officeTexts.rehearsal.manage}</Link>
         </chakra.span>
       ) : null}

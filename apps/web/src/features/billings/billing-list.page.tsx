@@ -30,7 +30,15 @@ import { pathOf } from '@web/site/routes';
 import { withTournament } from '@web/site/tournament-context';
 
 const TextLink = chakra(Link, {
-  base: { color: 'marun.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '44px', md: '24px' },
+    color: 'marun.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    overflowWrap: 'anywhere',
+  },
 });
 
 const COLUMNS: readonly Column<BillingRow>[] = [

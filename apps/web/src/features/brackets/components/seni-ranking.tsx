@@ -13,7 +13,9 @@ import { pathOf } from '@web/site/routes';
 
 const TextLink = chakra(Link, {
   base: {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    minH: '44px',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
     textDecoration: 'underline',
@@ -45,7 +47,7 @@ export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]
             columnGap="2.5"
             alignItems="center"
             borderTopWidth="1px"
-            py="2.5"
+            py="1.5"
             minH="64px"
           >
             <chakra.span textStyle="display.partai">{rank ?? '–'}</chakra.span>

@@ -81,22 +81,13 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
                 cell: (row) => {
                   const name = <Found text={shownName(row.name)} query={query} />;
                   const to = pathOf('/pesilat/:slug/:entryId', { slug, entryId: row.id });
-                  return row.is_gone ? (
-                    name
-                  ) : (
-                    <NameLink minH="32px" to={to}>
-                      {name}
-                    </NameLink>
-                  );
+                  return row.is_gone ? name : <NameLink to={to}>{name}</NameLink>;
                 },
               },
               {
                 title: texts.contingent,
                 cell: (row) => (
-                  <NameLink
-                    minH="28px"
-                    to={pathOf('/kontingen/:slug/:contingentId', { slug, contingentId: row.contingent_id })}
-                  >
+                  <NameLink to={pathOf('/kontingen/:slug/:contingentId', { slug, contingentId: row.contingent_id })}>
                     <Found text={shownName(row.contingent)} query={query} />
                   </NameLink>
                 ),

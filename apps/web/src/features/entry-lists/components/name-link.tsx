@@ -3,5 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
 export const NameLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: '44px', _hover: { textDecoration: 'underline' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '44px', lg: '32px' },
+    _hover: { textDecoration: 'underline' },
+  },
 });

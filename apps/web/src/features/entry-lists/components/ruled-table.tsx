@@ -29,7 +29,13 @@ const Table = chakra('table', {
     borderTopWidth: '2px',
     borderColor: 'fg',
     '& th': { textAlign: 'start', textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted', h: '40px', pe: '4' },
-    '& td': { py: '2.5', pe: '4', borderTopWidth: '1px', borderColor: 'border', verticalAlign: 'baseline' },
+    '& td': {
+      py: { base: '1', lg: '2' },
+      pe: '4',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+      verticalAlign: 'baseline',
+    },
     '& [data-figure]': { textAlign: 'end', pe: '0', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -80,7 +86,7 @@ export function RuledTable<Row>({ label, rows, first, keyOf, columns }: RuledTab
             columnGap="3"
             alignItems="baseline"
             borderTopWidth={index === 0 ? 0 : '1px'}
-            py="2.5"
+            py="1.5"
           >
             <chakra.span color="fg.subtle" textStyle="sm" minW="2rem" fontVariantNumeric="tabular-nums">
               {first + index}

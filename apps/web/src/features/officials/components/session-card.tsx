@@ -123,7 +123,7 @@ function Person({ name, label, conflicts, onClick }: PersonProps) {
       textAlign="start"
       px="2"
       py="1"
-      minH="32px"
+      minH={{ base: '44px', md: '36px' }}
       maxW="100%"
       rounded="sm"
       borderWidth="1px"

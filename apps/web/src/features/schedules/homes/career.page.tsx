@@ -122,7 +122,7 @@ function Row({ slug, match: { id, round, opponent, outcome, score } }: { slug: s
       data-outcome={outcome}
     >
       <Box minW="0">
-        <HomeLink to={pathOf('/partai/:id', { id })} display="inline-flex" alignItems="center" minH="32px">
+        <HomeLink to={pathOf('/partai/:id', { id })} display="inline-flex" alignItems="center" minH="44px">
           {roundText(round) || texts.performance}
         </HomeLink>
         {opponent ? (

@@ -65,7 +65,7 @@ function Province({ slug, data: { province, contingents, entries }, home, tourna
                   to={pathOf('/kontingen/:slug/:contingentId', { slug, contingentId: id })}
                   display="inline-flex"
                   alignItems="center"
-                  minH="32px"
+                  minH="44px"
                 >
                   {shownName(name)}
                 </HomeLink>

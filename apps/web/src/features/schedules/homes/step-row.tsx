@@ -39,7 +39,7 @@ export function StepRow({ slug, step, appointment, timeZone, now }: StepRowProps
       columnGap="3"
       alignItems="center"
       minH="72px"
-      py="2.5"
+      py="1.5"
       borderBottomWidth="1px"
       data-step={match.id}
       data-outcome={outcome}
@@ -49,7 +49,13 @@ export function StepRow({ slug, step, appointment, timeZone, now }: StepRowProps
         <chakra.p fontWeight="semibold" display="flex" alignItems="center" gap="2">
           {opponent ? <CornerMark corner={corner} /> : null}
           {isTold ? (
-            <HomeLink to={pathOf('/partai/:id', { id: match.id })} py="1">
+            <HomeLink
+              to={pathOf('/partai/:id', { id: match.id })}
+              display="inline-flex"
+              alignItems="center"
+              minH="44px"
+              minW="44px"
+            >
               {roundOf(step)}
             </HomeLink>
           ) : (

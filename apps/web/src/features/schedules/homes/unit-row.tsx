@@ -46,13 +46,19 @@ export function UnitRow({ slug, unit, home, of }: UnitRowProps) {
       display="grid"
       gridTemplateColumns="30px minmax(0, 1fr)"
       alignItems="start"
-      py="2"
+      py={{ base: '1', lg: '2' }}
       borderTopWidth="1px"
       breakInside="avoid"
       data-entry={unit.id}
       data-medal={won?.medal}
     >
-      {won ? <MedalMark medal={won.medal} isNamed={false} /> : <span />}
+      {won ? (
+        <Box display="flex" alignItems="center" minH={{ base: '44px', lg: '32px' }}>
+          <MedalMark medal={won.medal} isNamed={false} />
+        </Box>
+      ) : (
+        <span />
+      )}
       <Box minW="0">
         {unit.isGone ? (
           <chakra.span fontWeight="semibold" overflowWrap="anywhere">
@@ -61,6 +67,10 @@ export function UnitRow({ slug, unit, home, of }: UnitRowProps) {
         ) : (
           <HomeLink
             to={pathOf('/pesilat/:slug/:entryId', { slug, entryId: unit.id })}
+            display="flex"
+            w="fit-content"
+            alignItems="center"
+            minH={{ base: '44px', lg: '32px' }}
             fontWeight="semibold"
             overflowWrap="anywhere"
           >

@@ -6,7 +6,14 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Link } from 'react-router-dom';
 
 const Home = chakra(Link, {
-  base: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '44px',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+  },
 });
 
 interface HomeLinkProps {
