@@ -12,19 +12,24 @@ const ALL = new Intl.ListFormat(localeTexts.locale);
 /** Early in a tournament a dozen may lead together: more than these are not all named. */
 const LEADERS_NAMED = 2;
 
-/** Whoever won is named whole. Whoever leads so far has two lines of a phone, so that nothing below moves with a result. */
+/** Letters that two lines of a phone hold at the size of a heading, and three at the next one; more stand smaller. */
+const SIZES = [
+  { most: 26, base: '2rem', lg: '2.75rem' },
+  { most: 66, base: '1.375rem', lg: '2.25rem' },
+] as const;
+const SMALLEST = { base: '1.0625rem', lg: '1.75rem' } as const;
+
+/** All are named whole. Whoever leads so far has the height of two lines, so that nothing below moves with a result. */
 function Leaders({ names, isOver }: { names: readonly string[]; isOver: boolean }) {
   const all = isOver || names.length <= LEADERS_NAMED ? names : [names[0] ?? '', texts.otherLeaders(names.length - 1)];
+  const said = ALL.format(all);
+  const { base, lg } = SIZES.find(({ most }) => said.length <= most) ?? SMALLEST;
   return (
-    <chakra.p
-      textStyle="display.hero"
-      fontSize={{ base: '2rem', lg: '2.75rem' }}
-      mt="1"
-      textWrap="balance"
-      {...(isOver ? {} : { minH: { base: '2lh', lg: '1lh' }, lineClamp: 2 })}
-    >
-      {ALL.format(all)}
-    </chakra.p>
+    <Box mt="1" minH={isOver ? undefined : { base: '4.25rem', lg: '3rem' }} data-leaders>
+      <chakra.p textStyle="display.hero" fontSize={{ base, lg }} textWrap="balance" overflowWrap="anywhere">
+        {said}
+      </chakra.p>
+    </Box>
   );
 }
 
