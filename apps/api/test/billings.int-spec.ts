@@ -479,6 +479,18 @@ describe('a proof', () => {
     });
   });
 
+  it('that would unfold to more than the desk that looks at it has memory for is refused, however small it is', async () => {
+    const id = await issued();
+    const folded = Buffer.from(PNG);
+    folded.writeUInt32BE(30_000, 16);
+    folded.writeUInt32BE(30_000, 20);
+    expect(await upload(manager, id, folded)).toMatchObject({
+      status: 422,
+      body: { errors: { payment_document: ['Gambar paling besar 60 megapiksel.'] } },
+    });
+    expect((await read(id)).status).toBe('waiting for payment');
+  });
+
   it('of an iPhone in HEIC is refused by that name', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(32)]);
     expect(await upload(manager, await issued(), heic)).toMatchObject({

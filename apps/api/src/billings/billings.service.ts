@@ -27,6 +27,7 @@ import { moveBilling, type MoveRequest } from '@gelanggang/entries/billings/move
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { isHeic } from '@gelanggang/platform/files/file-kind';
+import { hasTooManyPixels, PICTURE_MAX_PIXELS } from '@gelanggang/platform/files/picture';
 import { photoSentences } from '@gelanggang/platform/files/sentences';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
@@ -40,7 +41,7 @@ import { OnlinePaymentsQueries } from './online-payments.queries';
 import { proofName, proofTypeOf } from './proof-file';
 import { billingsSentences } from './sentences';
 import { billingsTexts } from './texts';
-import { thingSentences } from '../http/sentences';
+import { commonSentences, thingSentences } from '../http/sentences';
 
 @Injectable()
 export class BillingsService {
@@ -145,6 +146,7 @@ export class BillingsService {
     if (!content) throw invalid({ payment_document: [PROOF_MISSING] }, PROOF_MISSING);
     const contentType = proofTypeOf(content);
     if (!contentType) throw wrongProofType(content);
+    if (await hasTooManyPixels(content)) throw invalid({ payment_document: [TOO_MANY_PIXELS] });
     await requireUploadRoom(this.dataSource, account);
     await this.files.put({
       name: proofName(billing.invoiceNumber, contentType),
@@ -281,6 +283,8 @@ const whoOf = (account: RequestAccount) => ({
 });
 
 const PROOF_MISSING = messageSentences.paymentDocumentMissing;
+
+const TOO_MANY_PIXELS = commonSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000);
 
 const wrongProofType = (content: Buffer) =>
   refusal(415, isHeic(content) ? photoSentences.heic : billingsSentences.proofType);

@@ -1,7 +1,7 @@
 // What becomes of a picture that somebody uploads.
 import sharp from 'sharp';
 import { jpegScans } from './jpeg-scans';
-import { makePicture, PICTURE_WIDTHS } from './picture';
+import { hasTooManyPixels, makePicture, PICTURE_WIDTHS } from './picture';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#741A2F' } });
@@ -97,5 +97,44 @@ describe('a JPEG in scans', () => {
     const content = await inScans(882);
     expect(jpegScans(content)).toBe(882);
     expect(await makePicture(content, 'a test')).toEqual({ ok: false, code: 'unreadable' });
+  });
+});
+
+describe('a picture that is kept as it came', () => {
+  /** Its head says so: what follows is never unfolded. */
+  const said = (content: Buffer, at: number, write: (content: Buffer, at: number) => void) => {
+    write(content, at);
+    return content;
+  };
+
+  it('has too many pixels by its head, of whichever kind it is', async () => {
+    const small = photo(20, 10);
+    const [png, jpeg, webp] = [
+      await small.png().toBuffer(),
+      await small.jpeg().toBuffer(),
+      await small.webp().toBuffer(),
+    ];
+    for (const one of [png, jpeg, webp]) expect(await hasTooManyPixels(one)).toBe(false);
+    const high = said(png, 16, (content, at) => {
+      content.writeUInt32BE(30_000, at);
+      content.writeUInt32BE(2_001, at + 4);
+    });
+    expect(await hasTooManyPixels(high)).toBe(true);
+    const frame = said(jpeg, jpeg.indexOf(Buffer.from([0xff, 0xc0])), (content, at) => {
+      content.writeUInt16BE(30_000, at + 5);
+      content.writeUInt16BE(2_001, at + 7);
+    });
+    expect(await hasTooManyPixels(frame)).toBe(true);
+    // the key frame: 14 bits of each side
+    const keyFrame = said(webp, webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a])), (content, at) => {
+      content.writeUInt16LE(16_000, at + 3);
+      content.writeUInt16LE(16_000, at + 5);
+    });
+    expect(await hasTooManyPixels(keyFrame)).toBe(true);
+  });
+
+  it('has none where it is a document, or has no head', async () => {
+    for (const one of ['%PDF-1.7', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe1'])
+      expect(await hasTooManyPixels(Buffer.from(one, 'latin1'))).toBe(false);
   });
 });

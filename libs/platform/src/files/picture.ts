@@ -1,7 +1,7 @@
 // A picture that people upload, made fit for publishing: upright, without what a camera writes into it, in the sizes of pages.
 import sharp from 'sharp';
 import { WaitingLine } from '../turns/waiting-line';
-import { type FileKind, JPEG, PNG, WEBP } from './file-kind';
+import { type FileKind, imageKind, JPEG, PNG, WEBP } from './file-kind';
 import { jpegScans } from './jpeg-scans';
 
 /** Card, gallery and hero; a picture is never enlarged. */
@@ -33,6 +33,23 @@ export interface Picture {
 }
 
 export type PictureFault = 'unreadable' | 'too-many-pixels';
+
+/** A PNG tells its size in its first chunk, to every program that shows it; of the others their head is read. */
+async function pixelsOf(content: Buffer): Promise<number> {
+  if (imageKind(content) === PNG && content.length >= 24) return content.readUInt32BE(16) * content.readUInt32BE(20);
+  const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+  return width * height;
+}
+
+/**
+ * Whether a picture that is kept as it came, a proof of payment, would unfold where it is shown to more than a browser bears.
+ * What has no head that can be read is shown nowhere, and has none too many.
+ */
+export async function hasTooManyPixels(content: Buffer): Promise<boolean> {
+  if (!imageKind(content)) return false;
+  const pixels = await pixelsOf(content).catch(() => 0);
+  return pixels > PICTURE_MAX_PIXELS;
+}
 
 type MadePicture = { ok: true; picture: Picture } | { ok: false; code: PictureFault };
 
