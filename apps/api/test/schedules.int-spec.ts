@@ -2,7 +2,8 @@
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { Events } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { PublicSchedule, ScheduleAnswer, ScheduleRow, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
+import type { ToBeConfirmedAnswer } from '@gelanggang/contract/http';
+import type { PublicSchedule, ScheduleAnswer, ScheduleRow } from '@gelanggang/contract/schedules';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';

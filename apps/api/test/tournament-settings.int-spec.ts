@@ -1,9 +1,10 @@
 // Making, changing and deleting tournaments with their files through the door.
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import type { ToBeConfirmedAnswer } from '@gelanggang/contract/http';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
-import { makeContingent } from '@gelanggang/database/testing/factories';
+import { makeArena, makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import { testApi } from '../../../test/setup/api';
 import { testFolder } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
@@ -250,5 +251,44 @@ describe('a tournament that stands', () => {
     const manager = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
     await api.request.get('/api/tournament-settings').set(manager).expect(403);
     await api.request.delete('/api/tournament-settings/1').expect(401);
+  });
+});
+
+describe('new days of a tournament', () => {
+  it('are asked about first, where they leave schedules or ages behind and the form can ask', async () => {
+    const { manager } = api.dataSource;
+    const { id } = await made();
+    const arena = await makeArena(manager, { tournamentId: id });
+    const [remaja] = await manager.query<{ id: number; class_id: number }[]>(
+      `select a.id, min(c.id) as class_id from age_category a join category_class c on c.age_category_id = a.id
+       where a.name = 'Remaja' and a.rule_set = 'ipsi-2025' and c.gender = 'male' group by a.id`,
+    );
+    const contingent = await makeContingent(manager, { tournamentId: id });
+    const member = await makeTeamMember(manager, { contingentId: contingent.id, categoryClassId: remaja!.class_id });
+    // 17 in March, above it in April (art. 2.3)
+    await manager.query(`update team_member set name = 'Raka Putra', birth_date = '2010-03-31' where id = $1`, [
+      member.id,
+    ]);
+    await manager.query(
+      `insert into schedule (tournament_id, tournament_arena_id, kind, scheduled_date, start_time)
+       select $1, $2, 'tanding', day, '08:00' from unnest(array[date '2027-03-05', date '2027-03-06']) day`,
+      [id, arena.id],
+    );
+    const days = { ...FIELDS, start_date: '2027-04-05', end_date: '2027-04-07' };
+    const asked = await send(`/update/${id}`, { ...days, is_confirmed: 'false' }).expect(409);
+    expect((asked.body as ToBeConfirmedAnswer).to_confirm).toEqual([
+      '2 jadwal tetap pada hari lama, di luar tanggal baru: 5 Maret 2027, 6 Maret 2027.',
+      '1 peserta tidak lagi cocok dengan golongan usianya, karena usia dihitung pada bulan mulai: Raka Putra (Remaja).',
+    ]);
+    expect(asked.body).toMatchObject({ code: 'tournaments.toConfirm' });
+    const startOf = async () =>
+      ((await read(`/tournament-settings/${id}`).expect(200)).body as { data: TournamentSettings }).data.start_date;
+    expect(await startOf()).toBe('2027-03-05');
+    // the same days, or a day more, leave nothing behind
+    await send(`/update/${id}`, { ...FIELDS, end_date: '2027-03-08', is_confirmed: 'false' }).expect(200);
+    await send(`/update/${id}`, { ...days, is_confirmed: 'true' }).expect(200);
+    expect(await startOf()).toBe('2027-04-05');
+    // whoever does not say that it can ask is taken at its word, as the specification's form is
+    await send(`/update/${id}`, FIELDS).expect(200);
   });
 });

@@ -42,3 +42,10 @@ export const ACTION_KEY_HEADER = 'idempotency-key';
 
 /** The API's base path; calls of the specification stand below it as they are. */
 export const API_BASE = '/api';
+
+/** 409 of a form sent with `is_confirmed` false: nothing was saved; sent again with true it is. */
+export interface ToBeConfirmedAnswer {
+  message: string;
+  /** As sentences. */
+  to_confirm: string[];
+}

@@ -260,13 +260,6 @@ export interface SavedScheduleAnswer {
   warnings: string[];
 }
 
-/** 409 of POST and PUT with `is_confirmed` false: nothing was saved; sent again with true it is. */
-export interface ToBeConfirmedAnswer {
-  message: string;
-  /** As sentences. */
-  to_confirm: string[];
-}
-
 /** GET /tournaments/{id}/available-rounds: value → label of the rounds that its matches have, first round first. */
 export interface AvailableRoundsAnswer {
   rounds: Record<string, string>;

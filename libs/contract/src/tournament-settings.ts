@@ -7,6 +7,7 @@ import {
   isDay,
   IsLastDayOf,
   IsOptionalDay,
+  IsOptionalFlag,
   IsOptionalId,
   IsOptionalText,
   IsText,
@@ -87,6 +88,10 @@ export class TournamentRequest {
   @IsOptional()
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: says(() => validationSentences.chooseRules) })
   rule_set?: string;
+
+  /** false: what its new days leave behind is asked about before it is saved (`ToBeConfirmedAnswer`); left out: it is saved. */
+  @IsOptionalFlag()
+  is_confirmed?: boolean;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */
   @IsOptionalId()

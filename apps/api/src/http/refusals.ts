@@ -1,6 +1,6 @@
 // The ways in which the API says no, each with its sentence for people. A service throws what these return.
 import { HttpException, HttpStatus } from '@nestjs/common';
-import type { ErrorAnswer } from '@gelanggang/contract/http';
+import type { ErrorAnswer, ToBeConfirmedAnswer } from '@gelanggang/contract/http';
 import { Sentence } from '@gelanggang/domain/words/sentences';
 import { requestSentences } from './sentences';
 
@@ -66,6 +66,12 @@ export const invalid = (errors: Faults, said: Said = requestSentences.invalid) =
 
 /** 409: the request is well formed, but what is in the database does not allow it. */
 export const conflict = (said: Said) => refusal(HttpStatus.CONFLICT, said);
+
+/** 409: nothing was saved, and it will be once it is sent again as confirmed. */
+export const toConfirm = (said: Said, asked: string[]) => {
+  const more: Pick<ToBeConfirmedAnswer, 'to_confirm'> = { to_confirm: asked };
+  return new Refusal(HttpStatus.CONFLICT, said, undefined, more);
+};
 
 /** 409: no place is left; `errors` names the field whose other choice may have one. */
 export const full = ({ text, field }: { text: Said; field: string | null }) =>

@@ -1,9 +1,9 @@
 // Saves and deletes schedules, each in one transaction with its events.
-import { HttpStatus, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
-import type { SavedScheduleAnswer, ScheduleRequest, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
+import type { SavedScheduleAnswer, ScheduleRequest } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -11,7 +11,7 @@ import { heldNumbers, numberSchedule } from '@gelanggang/scheduling/number-slots
 import { publishSlots } from '@gelanggang/scheduling/publish-slots';
 import { tellMatches, tellSchedule } from '@gelanggang/scheduling/tell-schedules';
 import { followersOf } from '@gelanggang/scheduling/with-followers';
-import { invalid, Refusal } from '../http/refusals';
+import { invalid, toConfirm } from '../http/refusals';
 import {
   changedMeanwhile,
   findSchedule,
@@ -163,9 +163,7 @@ async function askWhetherMeant(manager: EntityManager, body: ScheduleRequest): P
     [body.tournament_id],
   );
   const asked = tournament ? toBeConfirmed(body, tournament) : [];
-  if (asked.length === 0) return;
-  const more: Pick<ToBeConfirmedAnswer, 'to_confirm'> = { to_confirm: asked };
-  throw new Refusal(HttpStatus.CONFLICT, schedulesSentences.toConfirm(asked.join(' ')), undefined, more);
+  if (asked.length > 0) throw toConfirm(schedulesSentences.toConfirm(asked.join(' ')), asked);
 }
 
 function refuse(faults: Faults): void {

@@ -19,6 +19,12 @@ export const tournamentsTexts: InLanguage<typeof original.tournamentsTexts> = {
     away: 'This tournament is on a laptop of a hall. Take it back first.',
     'outside-money': 'Something was paid through a bank or a payment service, so this tournament is kept.',
   },
+  daysLeft: (schedules, days) =>
+    `${schedules} ${schedules === 1 ? 'schedule stays' : 'schedules stay'} on the old days, outside the new dates: ${days}.`,
+  agesLeft: (athletes, names) =>
+    `${athletes} ${athletes === 1 ? 'entry no longer fits its' : 'entries no longer fit their'} age category, since age counts in the month of the start: ${names}.`,
+  andMore: (more) => `${more} more`,
+  toConfirm: (sentences) => `${sentences} Save again if it is meant so.`,
   chooseRules: 'Choose match rules from the list.',
   entrantsInEvent: (event) => `There are entrants in event ${event}, which these rules do not have.`,
   ageInUse: (age, rules) => `Age group ${age} is used in this tournament already and is not in the rules ${rules}.`,

@@ -18,6 +18,12 @@ export const tournamentsTexts = {
     away: 'Turnamen ini sedang dibawa ke laptop gelanggang. Ambil kembali dahulu.',
     'outside-money': 'Ada pembayaran lewat bank atau layanan pembayaran, jadi turnamen ini tetap tersimpan.',
   },
+  daysLeft: (schedules: number, days: string) =>
+    `${schedules} jadwal tetap pada hari lama, di luar tanggal baru: ${days}.`,
+  agesLeft: (athletes: number, names: string) =>
+    `${athletes} peserta tidak lagi cocok dengan golongan usianya, karena usia dihitung pada bulan mulai: ${names}.`,
+  andMore: (more: number) => `${more} lagi`,
+  toConfirm: (sentences: string) => `${sentences} Simpan lagi jika memang begitu.`,
   chooseRules: 'Pilih aturan tanding dari daftar.',
   entrantsInEvent: (event: string) => `Ada peserta di nomor ${event}, yang tidak ada pada aturan ini.`,
   ageInUse: (age: string, rules: string) =>

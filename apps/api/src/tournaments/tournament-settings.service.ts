@@ -22,6 +22,7 @@ import { type Uses, whatHangsOn } from '../http/what-hangs';
 import { bringDayTeam, bringOffice } from '../members/new-team';
 import { safeMarkup } from './safe-markup';
 import type { GivenFiles } from './tournament-form';
+import { askWhetherMeant } from './moved-days';
 import { TournamentSettingsQueries } from './tournament-settings.queries';
 import { tournamentsSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
@@ -98,6 +99,7 @@ export class TournamentSettingsService {
           await writeAges(manager, set);
           await refuseLostAge(manager, set, id);
         }
+        await askWhetherMeant(manager, id, stored, body);
         await manager.update(
           TournamentEntity,
           { id },

@@ -31,6 +31,12 @@ export const unsavedTexts: InLanguage<typeof original.unsavedTexts> = {
   saving: 'Saving…',
 };
 
+export const unusualTexts: InLanguage<typeof original.unusualTexts> = {
+  title: 'Save this change?',
+  question: 'Something is unusual. Save it if that is what you want.',
+  save: 'Save anyway',
+};
+
 export const shareLinkTexts: InLanguage<typeof original.shareLinkTexts> = { share: 'Share the link' };
 
 export const choiceTexts: InLanguage<typeof original.choiceTexts> = {

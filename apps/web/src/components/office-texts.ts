@@ -31,6 +31,13 @@ export const unsavedTexts = {
   saving: 'Menyimpan…',
 } as const;
 
+/** Before something unusual is saved. */
+export const unusualTexts = {
+  title: 'Simpan perubahan ini?',
+  question: 'Ada yang tidak biasa. Simpan saja jika memang begitu.',
+  save: 'Tetap simpan',
+} as const;
+
 export const shareLinkTexts = { share: 'Bagikan tautan' } as const;
 
 /** Of a field that is chosen by typing. */

@@ -8,8 +8,11 @@ import { type Address, useAddress } from '../lib/address';
 import { showFieldErrors } from '../lib/form-errors';
 import { HttpError, messageOf } from '../lib/http';
 import { type FormCalls, readRecord, useRecord, useSaveRecord, type VersionedRecord } from '../lib/records.api';
+import { askedBy, type ToConfirm } from '../lib/to-confirm';
 import { toast } from '../lib/toast';
+import { ConfirmUnusual } from './confirm-unusual';
 import { FormGrid } from './form-field';
+import { unusualTexts } from './office-texts';
 import { PageHeader } from './page-header';
 import { SaveBar } from './save-bar';
 import { ErrorState, PageLoading } from './states';
@@ -23,8 +26,11 @@ export interface RecordFormProps<Row extends VersionedRecord, Values extends Fie
   loadFailed: string;
   saveFailed: string;
   valuesOf(row: Row | null): Values;
-  /** `version` is that of the record that stands, undefined for a new one. */
-  bodyOf(values: Values, version: number | undefined): object;
+  /**
+   * `version` is that of the record that stands, undefined for a new one. `isConfirmed`: what the server asked about is meant; a
+   * call that asks takes it.
+   */
+  bodyOf(values: Values, version: number | undefined, isConfirmed: boolean): object;
   /** Where adding goes on to, instead of `page`. */
   afterAdding?(id: number): string;
   /** Fields that are compared when somebody else has saved: label, and how a value is shown. */
@@ -63,6 +69,7 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
     defaultValues: startingWith(valuesOf(props.row), props.row, address) as DefaultValues<Values>,
   });
   const [isSaved, setSaved] = useState(false);
+  const [toConfirm, setToConfirm] = useState<ToConfirm | null>(null);
   const id = props.row?.id ?? null;
   const save = useSaveRecord(calls, id);
   const { row, notice, isMeeting } = useChangedMeanwhile<Row, Values>({
@@ -74,22 +81,25 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
     send: (values, version) => send(values, version),
   });
 
-  const refused = async (error: unknown) => {
+  const refused = async (error: unknown, again: () => void) => {
+    const asked = askedBy(error);
+    setToConfirm(asked && { asked, again });
+    if (asked) return;
     if (await isMeeting(error)) return;
     const elsewhere = showFieldErrors(form, error);
     // spec 2 §8, "Generic": field errors stand at their fields
     const isInvalid = error instanceof HttpError && error.status === 422;
     toast.error([isInvalid ? props.saveFailed : messageOf(error, props.saveFailed), ...elsewhere].join(' '));
   };
-  const send = (values: Values, version: number | undefined) =>
-    save.mutate(bodyOf(values, version), {
+  const send = (values: Values, version: number | undefined, isConfirmed = false) =>
+    save.mutate(bodyOf(values, version, isConfirmed), {
       onSuccess: ({ message, data }) => {
         setSaved(true);
         toast.success(message);
         const next = row === null && data ? props.afterAdding?.(data.id) : undefined;
         void navigate(next ?? page, { replace: true });
       },
-      onError: (error) => void refused(error),
+      onError: (error) => void refused(error, () => send(values, version, true)),
     });
   const submit = form.handleSubmit((values) => send(values, row?.version));
 
@@ -109,6 +119,12 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
           saveText={texts.action.save}
         />
       </form>
+      <ConfirmUnusual
+        of={toConfirm}
+        title={unusualTexts.title}
+        isSaving={save.isPending}
+        onClose={() => setToConfirm(null)}
+      />
     </>
   );
 }

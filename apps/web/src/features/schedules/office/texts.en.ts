@@ -84,8 +84,6 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   moveHint: 'Drag, or press the up and down arrows.',
   movedTo: (name, place) => `${name} in place ${place}`,
   unusualTitle: 'Save this schedule?',
-  unusualQuestion: 'Something is unusual. Save it if that is what you want.',
-  unusualSave: 'Save anyway',
   attention: 'Please note',
   warned: (count) => `${counted(count, 'match has a note', 'matches have a note')} below.`,
   nextWarned: 'To the next note',

@@ -80,8 +80,6 @@ export const scheduleTexts = {
   moveHint: 'Seret, atau tekan panah atas dan bawah.',
   movedTo: (name: string, place: number) => `${name} di urutan ${place}`,
   unusualTitle: 'Simpan jadwal ini?',
-  unusualQuestion: 'Ada yang tidak biasa. Simpan saja jika memang begitu.',
-  unusualSave: 'Tetap simpan',
   attention: 'Perlu diperhatikan',
   warned: (count: number) => `${count} partai diberi catatan di bawah.`,
   nextWarned: 'Ke catatan berikutnya',

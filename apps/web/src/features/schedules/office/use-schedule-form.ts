@@ -5,10 +5,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
 import { EVERY } from '@gelanggang/contract/every';
-import type { ScheduleAnswer, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
+import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
+import { askedBy, type ToConfirm } from '@web/lib/to-confirm';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
@@ -59,17 +60,6 @@ function valuesOf(schedule: ScheduleAnswer | null, kind: MatchKind, chosen?: num
 export interface Refused {
   general: readonly string[];
   ofMatch: ReadonlyMap<number, string>;
-}
-
-/** What the server asks about before it saves, and the answer that it is meant. */
-export interface ToConfirm {
-  asked: readonly string[];
-  again(): void;
-}
-
-function askedBy(error: unknown): string[] | null {
-  if (!(error instanceof HttpError) || error.status !== 409) return null;
-  return (error.body as Partial<ToBeConfirmedAnswer> | null)?.to_confirm ?? null;
 }
 
 const NOTHING_REFUSED: Refused = { general: [], ofMatch: new Map() };

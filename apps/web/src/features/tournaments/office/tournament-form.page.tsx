@@ -46,7 +46,7 @@ function valuesOf(row: TournamentSettings | null): Values {
   };
 }
 
-function bodyOf(values: Values, version: number | undefined): FormData {
+function bodyOf(values: Values, version: number | undefined, isConfirmed: boolean): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string') body.append(name, value);
@@ -54,6 +54,7 @@ function bodyOf(values: Values, version: number | undefined): FormData {
     if (file) body.append(name, file);
   }
   if (version !== undefined) body.append('version', String(version));
+  body.append('is_confirmed', String(isConfirmed));
   return body;
 }
 
