@@ -1,6 +1,5 @@
 // A process of ours as a service manager keeps it: whatever ends it, it is started again.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -68,15 +67,4 @@ export async function untilReady(url: string, kept: KeptProcess): Promise<void> 
     if (tries > 1200) throw new Error(`the API does not answer:\n${kept.log()}`);
     await wait(100);
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
-    });
-  });
 }

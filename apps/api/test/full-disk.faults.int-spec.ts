@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { freePort } from '../../../test/setup/kept-process';
+import { freePort } from '../../../test/setup/programs';
 import { mayMount, mount, unmount } from '../../../test/setup/small-disk';
 import { root } from '../../../test/specification/sources';
 

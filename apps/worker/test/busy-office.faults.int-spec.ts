@@ -15,7 +15,8 @@ import { createRandom } from '@gelanggang/domain/random';
 import { BusyOffice, ENTRIES } from '../../../test/faults/busy-office';
 import { Flood } from '../../../test/faults/flood';
 import { startEmbeddedPostgres } from '../../../test/setup/embedded-postgres.cjs';
-import { freePort, keepProcess, type KeptProcess, untilReady } from '../../../test/setup/kept-process';
+import { keepProcess, type KeptProcess, untilReady } from '../../../test/setup/kept-process';
+import { freePort } from '../../../test/setup/programs';
 import { redisServer, startRedis, type TestRedis } from '../../../test/setup/redis';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);

@@ -14,7 +14,8 @@ import { createRandom } from '@gelanggang/domain/random';
 import { BusyOffice } from '../../../test/faults/busy-office';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 import { Gate } from '../../../test/setup/gate';
-import { freePort, keepProcess, type KeptProcess, untilReady } from '../../../test/setup/kept-process';
+import { keepProcess, type KeptProcess, untilReady } from '../../../test/setup/kept-process';
+import { freePort } from '../../../test/setup/programs';
 import { Watcher } from '../../../test/setup/watcher';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);

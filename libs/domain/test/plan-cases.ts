@@ -88,3 +88,10 @@ export function windowsOf(arenas: number, sessions: readonly [number, number][])
     sessions.map(([from, to]) => ({ arenaId: arena + 1, from, to, ageCategoryIds: null })),
   ).flat();
 }
+
+/** A match of the first pool that nobody stands in. */
+export const planTask = (id: number, values: Partial<PlanTask> = {}): PlanTask => ({
+  ...{ id, kind: 'tanding', poolId: 1, ageCategoryId: 1, length: 8, rest: 16, people: [], feeders: [] },
+  hasRounds: true,
+  ...values,
+});

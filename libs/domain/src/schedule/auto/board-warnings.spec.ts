@@ -1,24 +1,14 @@
 // Warnings of the board: what the planner never makes, and each thing that a hand can do wrong.
 import fc from 'fast-check';
-import { planCase, windowsOf } from '../../../test/plan-cases';
+import { planCase, planTask, windowsOf } from '../../../test/plan-cases';
 import { boardWarnings, type BoardTask } from './board-warnings';
 import { planMatches } from './plan-matches';
 import type { PlanRule } from './plan-rules';
 
 const windows = windowsOf(2, [[0, 60], [90, 150]]); // prettier-ignore
 const on = (id: number, arenaId: number, start: number, values: Partial<BoardTask> = {}): BoardTask => ({
-  ...{
-    id,
-    kind: 'tanding',
-    poolId: id,
-    ageCategoryId: 1,
-    length: 8,
-    rest: 16,
-    people: [],
-    feeders: [],
-    hasRounds: true,
-  },
-  ...{ place: { arenaId, start } },
+  ...planTask(id, { poolId: id }),
+  place: { arenaId, start },
   ...values,
 });
 

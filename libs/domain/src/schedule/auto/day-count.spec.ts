@@ -1,22 +1,10 @@
 // How many matches an athlete may have on a day: the rounds of a pool in a row, and what stands in other pools.
+import { planTask } from '../../../test/plan-cases';
 import { DayCount } from './day-count';
 import type { KeptTask, PlanTask } from './plan-types';
 
 const DAY = 1440;
-const task = (id: number, values: Partial<PlanTask> = {}): PlanTask => ({
-  ...{
-    id,
-    kind: 'tanding',
-    poolId: 1,
-    ageCategoryId: 1,
-    length: 8,
-    rest: 16,
-    people: [7],
-    feeders: [],
-    hasRounds: true,
-  },
-  ...values,
-});
+const task = (id: number, values: Partial<PlanTask> = {}) => planTask(id, { people: [7], ...values });
 const stays = (one: PlanTask, start: number): KeptTask => ({ ...one, arenaId: 1, start });
 /** Three rounds, and the match of another pool. */
 const [first, second, third] = [task(1), task(2, { feeders: [1] }), task(3, { feeders: [2] })];

@@ -1,23 +1,9 @@
 // The earliest minute at which any plan could be over.
-import { windowsOf } from '../../../test/plan-cases';
+import { planTask as task, windowsOf } from '../../../test/plan-cases';
 import { lowerBound } from './lower-bound';
 import type { PlanInput, PlanTask } from './plan-types';
 import { prepare } from './prepared';
 
-const task = (id: number, values: Partial<PlanTask> = {}): PlanTask => ({
-  ...{
-    id,
-    kind: 'tanding',
-    poolId: 1,
-    ageCategoryId: 1,
-    length: 8,
-    rest: 16,
-    people: [],
-    feeders: [],
-    hasRounds: true,
-  },
-  ...values,
-});
 const many = (count: number) => Array.from({ length: count }, (_, n) => task(n + 1));
 const boundOf = (tasks: PlanTask[], values: Partial<PlanInput> = {}) => {
   const windows = windowsOf(1, [[0, 600]]); // prettier-ignore

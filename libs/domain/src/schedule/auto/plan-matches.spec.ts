@@ -1,24 +1,11 @@
 // The auto-schedule's invariants on generated tournaments, audited by a checker of its own (domain-rules, Schedules).
 import fc from 'fast-check';
 import { auditPlan } from '../../../test/plan-audit';
-import { planCase, windowsOf } from '../../../test/plan-cases';
+import { planCase, planTask, windowsOf } from '../../../test/plan-cases';
 import { planMatches } from './plan-matches';
 import type { KeptTask, PlanInput, PlanTask } from './plan-types';
 
-const task = (id: number, values: Partial<PlanTask> = {}): PlanTask => ({
-  ...{
-    id,
-    kind: 'tanding',
-    poolId: id,
-    ageCategoryId: 1,
-    length: 8,
-    rest: 16,
-    people: [],
-    feeders: [],
-    hasRounds: true,
-  },
-  ...values,
-});
+const task = (id: number, values: Partial<PlanTask> = {}) => planTask(id, { poolId: id, ...values });
 
 const input = (tasks: PlanTask[], values: Partial<PlanInput> = {}): PlanInput => ({
   ...{ tasks, kept: [], windows: windowsOf(1, [[0, 600]]), changeOver: 1, notBefore: 0, rules: [] },

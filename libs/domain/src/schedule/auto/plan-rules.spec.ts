@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { auditPlan } from '../../../test/plan-audit';
-import { planCase, windowsOf } from '../../../test/plan-cases';
+import { planCase, planTask as task, windowsOf } from '../../../test/plan-cases';
 import { auditRules } from '../../../test/rule-audit';
 import { planMatches } from './plan-matches';
 import type { PlanRule } from './plan-rules';
@@ -191,20 +191,6 @@ describe('the cost of a rule', () => {
 });
 
 describe('a rule that no plan can keep', () => {
-  const task = (id: number, values: Partial<PlanTask> = {}): PlanTask => ({
-    ...{
-      id,
-      kind: 'tanding',
-      poolId: 1,
-      ageCategoryId: 1,
-      length: 8,
-      rest: 16,
-      people: [],
-      feeders: [],
-      hasRounds: true,
-    },
-    ...values,
-  });
   const tasks = [task(1), task(2), task(3, { feeders: [1, 2] })];
   const told = (rules: PlanRule[], some = tasks) => impossibleRules(settingsOf(2, rules), some, some, FIRST);
 

@@ -1,22 +1,8 @@
 // A plan's input made ready: who follows whom, from when and until when a match may stand, and how long what follows takes.
-import { windowsOf } from '../../../test/plan-cases';
+import { planTask as task, windowsOf } from '../../../test/plan-cases';
 import type { KeptTask, PlanInput, PlanTask } from './plan-types';
 import { prepare, sharedPeople } from './prepared';
 
-const task = (id: number, values: Partial<PlanTask> = {}): PlanTask => ({
-  ...{
-    id,
-    kind: 'tanding',
-    poolId: 1,
-    ageCategoryId: 1,
-    length: 8,
-    rest: 16,
-    people: [],
-    feeders: [],
-    hasRounds: true,
-  },
-  ...values,
-});
 const stays = (one: PlanTask, start: number): KeptTask => ({ ...one, arenaId: 1, start });
 const rounds = [task(2, { feeders: [1, 1] }), task(1), task(3, { feeders: [2] })];
 const ready = (values: Partial<PlanInput> = {}) =>
