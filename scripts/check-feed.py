@@ -368,8 +368,8 @@ def performance_medals(pool, matches, entrants):
 # --- medals ---------------------------------------------------------------------------------------------------------------
 
 
-def find_medals(facts):
-    """Events by key: (entrants, is over, winners), and the standings, best first."""
+def find_medals(facts, undivided):
+    """Events by key: (entrants, is over, winners), and the standings, best first; `undivided` events are still to come."""
     pools, matches, rule = of_subject(facts, "pool"), of_subject(facts, "match"), facts["rule:medals"]
     out, waiting = set(of_subject(facts, "disqualified")), of_subject(facts, "waiting")
     events = {}
@@ -395,7 +395,7 @@ def find_medals(facts):
             medals.append(won)
         found[key] = [entrants, is_over, medals]
     are_all_over = not waiting and all(is_over for _, is_over, _ in found.values())
-    if rule["lone_entrant"] == "gold" and are_all_over:
+    if rule["lone_entrant"] == "gold" and are_all_over and not undivided:
         for _, _, medals in found.values():
             for won in medals:
                 won["gold"] += won["alone"]
@@ -428,7 +428,7 @@ def standings(table, rule):
 
 
 def check_medals(facts, medals):
-    found, table, is_over = find_medals(facts)
+    found, table, is_over = find_medals(facts, medals.get("undivided", 0))
     told = {
         one["event"]: (one["entrants"], one["is_over"], sorted((won["medal"], won["unit"]) for won in one["winners"]))
         for one in medals["events"]

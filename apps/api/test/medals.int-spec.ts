@@ -221,6 +221,11 @@ describe('the medals of a tournament', () => {
     // where who is alone takes a gold, that one is awaited too
     await rule({ ...points, lone_entrant: 'gold', version: 0 }).expect(200);
     expect(await newest()).toMatchObject({ undivided: 2 });
+    // and nobody takes a gold without a fight before all of them are over
+    const alone = await stage.drawPool([1]);
+    const golds = ({ events }: MedalSnapshot) =>
+      events.flatMap(({ pools }) => pools.flatMap(({ winners }) => winners)).filter(({ medal }) => medal === 'gold');
+    expect([(await stage.matches(alone)).length, golds(await newest()).length]).toEqual([1, 1]);
 
     const drawing = { match_category_id: 1, age_category_id: late.ageCategoryId, category_class_id: late.id };
     await api.request

@@ -58,10 +58,11 @@ export async function readMedals(
     ),
     (row) => row.poolId,
   );
+  const undivided = await readUndivided(manager, tournamentId, loneRule);
   const events = withLoneGolds(
     [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, { rows, hasWaiting: unfinished.has(key) })),
     loneRule,
-    unfinished.size > 0,
+    unfinished.size > 0 || undivided > 0,
   );
   const unitIds = events.flatMap(({ pools: own }) => own.flatMap(({ medals }) => MEDALS.flatMap((one) => medals[one])));
   const units = new Map((await readMedalUnits(manager, unitIds)).map((unit) => [unit.id, unit]));
@@ -69,7 +70,7 @@ export async function readMedals(
   return {
     rule,
     is_over: unfinished.size === 0 && shown.length > 0 && shown.every((event) => event.is_over),
-    undivided: await readUndivided(manager, tournamentId, loneRule),
+    undivided,
     standings: standingsOf(shown, rule),
     events: shown,
   };

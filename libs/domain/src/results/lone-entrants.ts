@@ -8,7 +8,10 @@ export const LONE_RULE_LABELS: Readonly<Record<LoneRule, string>> = medalTexts.l
 /** Being drawn alone never gives a medal; an organiser may decide otherwise. */
 export const DEFAULT_LONE_RULE: LoneRule = 'none';
 
-/** A gold without a fight counts last: until all others are over it would make somebody champion who has not fought. */
+/**
+ * A gold without a fight counts last: until all others are over, those too that are still to be divided, it would make
+ * somebody champion who has not fought.
+ */
 export function loneTakesGold(rule: LoneRule, areAllOver: boolean): boolean {
   return rule === 'gold' && areAllOver;
 }
