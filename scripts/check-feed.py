@@ -284,7 +284,7 @@ def bracket_medals(pool, matches, out):
         is_bye = bracket.is_bye(final)
         if final["id"] not in fed and len(real) == 1 and (is_bye or len(both) > 1):
             if is_bye or bracket.is_decided(final):
-                medals["alone"] += real
+                medals["alone"] += [unit for unit in real if unit not in out]
             continue
         medals["gold"] += real if is_bye else placed(final, True)
         medals["silver"] += placed(final, False)
@@ -344,7 +344,7 @@ def worth_of(performance):
     return -final, penalty, off if time["is_costed"] else 0, squares
 
 
-def performance_medals(pool, matches, entrants):
+def performance_medals(pool, matches, entrants, out):
     done, is_over = [], True
     for drawn in pool["matches"]:
         unit = drawn["blue"]
@@ -354,7 +354,9 @@ def performance_medals(pool, matches, entrants):
         if performed is None:
             is_over = False
         elif performed["outcome"] == "performed":
-            done.append((*worth_of(performed), derive_seed(pool["seed"], f"lot {unit}"), unit))
+            worth = worth_of(performed)
+            if unit not in out:
+                done.append((*worth, derive_seed(pool["seed"], f"lot {unit}"), unit))
     ranked = [one[-1] for one in sorted(done)]
     medals = {medal: [] for medal in (*MEDALS, "alone")}
     if is_over and entrants >= 3:
@@ -386,7 +388,7 @@ def find_medals(facts, undivided):
                 is_over = is_over and pool["is_next_drawn"]
                 continue
             if pool["mode"] == "default":
-                won, done = performance_medals(pool, matches, entrants)
+                won, done = performance_medals(pool, matches, entrants, out)
             else:
                 won, done = bracket_medals(pool, matches, out & {unit["id"] for unit in pool["units"]})
             is_over = is_over and done

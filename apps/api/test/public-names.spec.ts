@@ -8,7 +8,7 @@ const READ_THE_WHOLE_NAME: readonly (readonly [file: string, whose: string])[] =
   ['apps/api/src/contingents/merge-world.queries.ts', 'the office joins two contingents'],
   ['apps/api/src/contingents/undo-merge.ts', 'the office takes that back'],
   ['apps/api/src/dashboard/own-desk.queries.ts', "the manager's own athletes"],
-  ['apps/api/src/medals/disqualifications.service.ts', 'said to the office'],
+  ['apps/api/src/medals/disqualified-units.queries.ts', 'said to the office'],
   ['apps/api/src/schedules/schedulable-seni.queries.ts', 'the office plans'],
   ['apps/api/src/team-members/athlete-proposals.queries.ts', "the manager's register"],
   ['apps/api/src/team-members/known-athletes.queries.ts', "the manager's own athletes, the office"],

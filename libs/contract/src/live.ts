@@ -46,7 +46,7 @@ export interface LiveSeni {
   score: number | null;
   /** From 2 on: those who went on from the stage before. */
   stage: number;
-  /** What parts performances of one score, as `rankPerformances` of the domain takes it; null unless performed. */
+  /** What parts performances of one score, as `rankPerformances` of the domain takes it; null unless performed, and of who is disqualified for doping. */
   worth: LivePerformanceWorth | null;
   /** What is shown; null: still to be chosen. */
   jurus: Jurus | null;

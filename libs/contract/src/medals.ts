@@ -4,6 +4,7 @@ import { type Medal, MOST_MEDAL_POINTS, OVERALL_RULES, type OverallRule } from '
 import { LONE_RULES, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import type { ResultState } from '@gelanggang/domain/results/result-state';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { MatchClass } from '@gelanggang/domain/words/match-class';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { IsId, IsText, IsWholeNumber } from './fields';
 import type { LiveTournament } from './live';
@@ -107,6 +108,13 @@ export interface DisqualifiedUnit {
   names: string;
   contingent: string;
   reason: string;
+}
+
+/** GET /tournaments/{id}/drawn-units: who can be disqualified; `search` looks at names and contingent. */
+export interface DrawnUnit extends MatchClass {
+  unit_id: number;
+  names: string;
+  contingent: string;
 }
 
 /** PUT /tournaments/{id}/medal-rule */

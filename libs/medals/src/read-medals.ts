@@ -12,7 +12,7 @@ import { isBye, isDecided } from '@gelanggang/domain/draw/advance';
 import { grouped } from '@gelanggang/domain/grouped';
 import { MEDALS, medalTable } from '@gelanggang/domain/results/medal-table';
 import { type LoneRule, loneTakesGold } from '@gelanggang/domain/results/lone-entrants';
-import { withoutDisqualified } from '@gelanggang/domain/results/doping';
+import { withoutDisqualified, withoutLone } from '@gelanggang/domain/results/doping';
 import {
   type BracketMedals,
   countsInTable,
@@ -146,10 +146,11 @@ interface PoolOutcome {
 
 function outcomeOf(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants: number): PoolOutcome {
   if (pool.mode === 'default') return rankedOutcome(pool, rows, entrants);
+  const out = new Set(pool.disqualifiedIds);
   const matches =
     pool.kind === 'tanding' ? rows.map(bracketMatch) : battlesOf(rows.map(battleRow)).map(({ match }) => match);
   return {
-    medals: medalsOf(withoutDisqualified(matches, new Set(pool.disqualifiedIds)), new Set(pool.dummyIds)),
+    medals: withoutLone(medalsOf(withoutDisqualified(matches, out), new Set(pool.dummyIds)), out),
     isOver: matches.every((match) => isDecided(match) || isBye(match)),
   };
 }
@@ -163,7 +164,7 @@ function rankedOutcome(pool: MedalPoolRecord, rows: readonly DecidingRow[], entr
       outcome === 'performed'
         ? worthOf({ outcome, scores: scores ?? [], penalty: penalty ?? 0, seconds }, rules ?? former)
         : null;
-    return [{ unitId, outcome, worth }];
+    return [{ unitId, outcome, worth, isOut: pool.disqualifiedIds.includes(unitId) }];
   });
   const isOver = performers.every(({ outcome }) => outcome !== null);
   const ranking = rankPerformances(performers, pool.seed);

@@ -30,6 +30,11 @@ export function refuseBarred({ corner, by }: BarredInMatch): never {
 }
 
 /** Why the match was lost, where the desk has not said it. */
+/** Of a performance, which nobody wins without performing. */
+export function refuseBarredPerformance({ by }: BarredInMatch): never {
+  throw conflict(arenaControlSentences.barredPerformance(() => barredText(by)));
+}
+
 export function whyBarred(lost: readonly BarredInMatch[], recording: Recording): Recording {
   const [first] = lost;
   if (!first) return recording;

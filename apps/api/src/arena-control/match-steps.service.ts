@@ -12,7 +12,7 @@ import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
-import { refuseBarred } from './barred-walkover';
+import { refuseBarred, refuseBarredPerformance } from './barred-walkover';
 import { neededLeaves, saveLeave } from './doctor-leave';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { resumedMatch, resumeMatch } from './resumed-match';
@@ -146,7 +146,7 @@ async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayS
     throw conflict(arenaControlSentences.otherOngoing(other, match.arenaName ?? ''));
   }
   const [barred] = await readBarred(manager, [match.id]);
-  if (barred) refuseBarred(barred);
+  if (barred) (match.kind === 'seni' ? refuseBarredPerformance : refuseBarred)(barred);
   const [needed] = await neededLeaves(manager, [match.id]);
   if (needed) {
     throw conflict(arenaControlSentences.doctorNeeded(CORNER_LABELS[needed.corner], partaiObject(match.partai)));

@@ -28,6 +28,7 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   doctorNeeded: (corner, match) =>
     `${corner} won because the doctor stopped the match: ${match} needs the doctor's permission.`,
   barred: (corner, why) => `${corner} may not fight: ${why}. Save it without a fight, or correct the weigh-in.`,
+  barredPerformance: (why) => `This entrant may not perform: ${why}. Record a disqualification.`,
   matchesMoved: (matches) => `${counted(matches, 'match was', 'matches were')} moved.`,
   cardOpen: (card) => `${card}. The match waits for its decision.`,
   jurusCardOpen: (card) => `${card}. The performance waits for its decision.`,

@@ -26,6 +26,7 @@ export const arenaControlTexts = {
     `${corner} menang karena dihentikan dokter: perlu izin dokter untuk ${match}.`,
   barred: (corner: string, why: string) =>
     `${corner} tidak boleh bertanding: ${why}. Simpan tanpa bertanding, atau koreksi di timbang badan.`,
+  barredPerformance: (why: string) => `Peserta ini tidak boleh tampil: ${why}. Catat sebagai diskualifikasi.`,
   matchesMoved: (matches: number) => `${matches} partai dipindahkan.`,
   cardOpen: (card: string) => `${card}. Partai menunggu keputusannya.`,
   jurusCardOpen: (card: string) => `${card}. Penampilan menunggu keputusannya.`,

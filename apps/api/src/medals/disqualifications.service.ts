@@ -1,25 +1,26 @@
-// Disqualifies an athlete for doping, also after the event, and tells first which medals move (rulebook 2025, art. 11.6.g.6.e).
+// Disqualifies an athlete, pair or team for doping, also after the event, and tells first which medals move (rulebook 2025, art. 11.6.g.6.e).
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { Said } from '@gelanggang/contract/http';
-import type {
-  DisqualificationPreviewRequest,
-  DisqualificationRequest,
-  DisqualifiedUnit,
-  MedalMove,
-} from '@gelanggang/contract/medals';
+import type { DisqualificationPreviewRequest, DisqualificationRequest, MedalMove } from '@gelanggang/contract/medals';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { conflict, invalid, notFound } from '../http/refusals';
+import { NAMES_OF_UNIT } from './disqualified-units.queries';
+import { loseJurusByDoping, takeJurusDopingBack } from './doping-jurus';
 import { type HeldUnit, loseByDoping, takeDopingBack } from './doping-walkover';
 import { medalsSentences } from './sentences';
 import { medalsTexts } from './texts';
 
 interface Unit extends HeldUnit {
+  kind: MatchKind;
   isDisqualified: boolean;
+  /** Of jurus: what was recorded with its disqualification. */
+  performanceId: number | null;
 }
 
 /** Ends a preview: everything that it wrote is rolled back. */
@@ -33,16 +34,6 @@ class Previewed extends Error {
 export class DisqualificationsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(tournamentId: number): Promise<DisqualifiedUnit[]> {
-    return this.dataSource.query<DisqualifiedUnit[]>(
-      `select q.unit_id, ${NAMES} as names, c.name as contingent, q.reason
-       from disqualified_unit q join pool_unit u on u.id = q.unit_id join pool p on p.id = u.pool_id
-       join contingent c on c.id = u.contingent_id
-       where p.tournament_id = $1 order by q.recorded_at, q.unit_id`,
-      [tournamentId],
-    );
-  }
-
   /** Does the same work and takes it back, so that what it tells is what would happen. */
   async preview(
     tournamentId: number,
@@ -53,8 +44,8 @@ export class DisqualificationsService {
       return await this.dataSource.transaction(async (manager) => {
         const unit = await unitOf(manager, tournamentId, unitId);
         const before = await medalsHeld(manager, tournamentId, []);
-        await loseByDoping(manager, unit, accountId);
-        throw new Previewed(medalMoves(before, await medalsHeld(manager, tournamentId, [unitId])));
+        await lose(manager, unit, accountId);
+        throw new Previewed(medalMoves(before, await medalsHeld(manager, tournamentId, [unit.id])));
       });
     } catch (error) {
       if (error instanceof Previewed) return error.moves;
@@ -70,12 +61,15 @@ export class DisqualificationsService {
       const stored = await manager.query<unknown[]>(
         `insert into disqualified_unit (unit_id, reason, recorded_by) values ($1, $2, $3)
          on conflict (unit_id) do nothing returning unit_id`,
-        [unitId, reason, accountId],
+        [unit.id, reason, accountId],
       );
       if (stored.length === 0) throw conflict(medalsSentences.alreadyDisqualified(names));
-      const changed = await loseByDoping(manager, unit, accountId);
+      const { changed, performanceId } = await lose(manager, unit, accountId);
+      await manager.query('update disqualified_unit set performance_id = $2 where unit_id = $1', [
+        ...[unit.id, performanceId],
+      ]);
       await writeAuditOfCall(manager, {
-        ...{ accountId, action: 'unit.disqualified', subjectType: 'pool_unit', subjectId: unitId },
+        ...{ accountId, action: 'unit.disqualified', subjectType: 'pool_unit', subjectId: unit.id },
         detail: { reason, changed },
       });
       tellMatches(emit, tournamentId, changed);
@@ -87,39 +81,46 @@ export class DisqualificationsService {
   withdraw(tournamentId: number, unitId: number, accountId: number): Promise<Said> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const unit = await unitOf(manager, tournamentId, unitId);
-      const { names, isDisqualified } = unit;
+      const { names, kind, isDisqualified } = unit;
       if (!isDisqualified) throw notFound(medalsSentences.disqualificationNotFound);
-      await manager.query('delete from disqualified_unit where unit_id = $1', [unitId]);
-      const changed = await takeDopingBack(manager, unit, { accountId, reason: 'Diskualifikasi dicabut.' });
+      await manager.query('delete from disqualified_unit where unit_id = $1', [unit.id]);
+      const takeBack = kind === 'tanding' ? takeDopingBack : takeJurusDopingBack;
+      const changed = await takeBack(manager, unit, { accountId, reason: 'Diskualifikasi dicabut.' });
       await writeAuditOfCall(manager, {
-        ...{ accountId, action: 'unit.disqualification-withdrawn', subjectType: 'pool_unit', subjectId: unitId },
+        ...{ accountId, action: 'unit.disqualification-withdrawn', subjectType: 'pool_unit', subjectId: unit.id },
         detail: { changed: changed ?? [] },
       });
       tellMatches(emit, tournamentId, changed ?? []);
       emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
-      return {
-        message: (changed ? medalsTexts.disqualificationLifted : medalsTexts.liftedTooLate)(names),
-      };
+      const tooLate = kind === 'tanding' ? medalsTexts.liftedTooLate : medalsTexts.jurusLiftedTooLate;
+      return { message: (changed ? medalsTexts.disqualificationLifted : tooLate)(names) };
     });
   }
 }
 
-const NAMES = `(select string_agg(t.name, ', ' order by um.position) from pool_unit_member um
-  join participant pa on pa.id = um.participant_id join team_member t on t.id = pa.team_member_id
-  where um.unit_id = u.id)`;
+async function lose(manager: EntityManager, unit: Unit, accountId: number) {
+  if (unit.kind === 'seni') return loseJurusByDoping(manager, unit, accountId);
+  return { changed: await loseByDoping(manager, unit, accountId), performanceId: null };
+}
 
-/** Of tanding, drawn in this tournament; its pool and it are held until the transaction ends. 422 for any other. */
-async function unitOf(manager: EntityManager, tournamentId: number, unitId: number): Promise<Unit> {
+/**
+ * Drawn in this tournament; its pool and it are held until the transaction ends. 422 for any other. Who has gone on to a
+ * later stage of jurus is the unit of that stage.
+ */
+async function unitOf(manager: EntityManager, tournamentId: number, namedId: number): Promise<Unit> {
+  const [last] = await manager.query<{ id: number }[]>(LAST_STAGE, [namedId, tournamentId]);
+  const unitId = last?.id ?? namedId;
   // the pool first, as at the desk of an arena
   await manager.query(
     'select 1 from pool p join pool_unit u on u.pool_id = p.id where u.id = $1 and p.tournament_id = $2 for no key update of p',
     [unitId, tournamentId],
   );
   const [unit] = await manager.query<Unit[]>(
-    `select u.id, u.pool_id as "poolId", ${NAMES} as names,
-       exists (select 1 from disqualified_unit q where q.unit_id = u.id) as "isDisqualified"
+    `select u.id, u.pool_id as "poolId", ${NAMES_OF_UNIT} as names, mc.kind, q.unit_id is not null as "isDisqualified",
+       q.performance_id as "performanceId"
      from pool_unit u join pool p on p.id = u.pool_id join drawing d on d.id = p.drawing_id
-     join match_category mc on mc.id = d.match_category_id and mc.kind = 'tanding'
+     join match_category mc on mc.id = d.match_category_id
+     left join disqualified_unit q on q.unit_id = u.id
      join tournament t on t.id = p.tournament_id and t.deleted_at is null
      where u.id = $1 and p.tournament_id = $2 and not u.is_dummy for no key update of u`,
     [unitId, tournamentId],
@@ -129,6 +130,19 @@ async function unitOf(manager: EntityManager, tournamentId: number, unitId: numb
 }
 
 type Held = Awaited<ReturnType<typeof medalsHeld>>;
+
+/** The same athletes in the stages that come of this one's, the last one. */
+const LAST_STAGE = `
+  with recursive line as (
+    select u.id, p.drawing_id, 0 as step from pool_unit u join pool p on p.id = u.pool_id
+    where u.id = $1 and p.tournament_id = $2
+    union all
+    select n.id, np.drawing_id, l.step + 1 from line l join drawing d on d.from_drawing_id = l.drawing_id
+    join pool np on np.drawing_id = d.id join pool_unit n on n.pool_id = np.id
+    where array(select um.participant_id from pool_unit_member um where um.unit_id = n.id order by 1)
+      = array(select um.participant_id from pool_unit_member um where um.unit_id = l.id order by 1)
+  )
+  select id from line order by step desc limit 1`;
 
 /** Who has which medal; `also` are disqualified as well. */
 async function medalsHeld(manager: EntityManager, tournamentId: number, also: readonly number[]) {

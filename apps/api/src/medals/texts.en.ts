@@ -13,6 +13,9 @@ export const medalsTexts: InLanguage<typeof original.medalsTexts> = {
   liftedTooLate: (names) =>
     `The disqualification of ${names} is lifted; the medals are back. The opponent stays the winner: the next match has started.`,
   fightsNow: (names) => `${names}: fighting now. End the match at the arena's desk first.`,
+  performsNow: (names) => `${names}: performing now. End the performance at the arena's desk first.`,
+  jurusLiftedTooLate: (names) =>
+    `The disqualification of ${names} is lifted; the medals are back. The performance stays recorded as disqualified: the next round has started or is drawn.`,
   entrantNotHere: 'This entrant is not in this tournament.',
   silverAboveGold: 'Silver must not count more than gold.',
   bronzeAboveSilver: 'Bronze must not count more than silver.',

@@ -11,7 +11,10 @@ export const medalsTexts = {
   liftedTooLate: (names: string) =>
     `Diskualifikasi ${names} dicabut; medali kembali. Lawannya tetap menang: partai berikutnya sudah dimulai.`,
   fightsNow: (names: string) => `${names} sedang bertanding. Akhiri partainya di meja gelanggang dahulu.`,
-  entrantNotHere: 'Peserta tanding ini tidak ada di kejuaraan ini.',
+  performsNow: (names: string) => `${names} sedang tampil. Akhiri penampilannya di meja gelanggang dahulu.`,
+  jurusLiftedTooLate: (names: string) =>
+    `Diskualifikasi ${names} dicabut; medali kembali. Penampilannya tetap tercatat didiskualifikasi: babak berikutnya sudah dimulai atau diundi.`,
+  entrantNotHere: 'Peserta ini tidak ada di kejuaraan ini.',
   silverAboveGold: 'Perak tidak boleh bernilai di atas emas.',
   bronzeAboveSilver: 'Perunggu tidak boleh bernilai di atas perak.',
   rankingSaved: 'Cara menentukan juara umum disimpan.',

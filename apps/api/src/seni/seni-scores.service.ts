@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PerformanceRequest, WithdrawPerformanceRequest } from '@gelanggang/contract/seni';
 import type { PerformanceAnswer } from '@gelanggang/contract/seni-answers';
+import { readBarred } from '@gelanggang/database/queries/barred.queries';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
@@ -10,6 +11,7 @@ import { insertPerformance, settlePerformance, withdrawPerformance } from '@gela
 import { seniPoolAnswer, type SeniRights } from '@gelanggang/drawing/seni/seni.mapper';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { refuseBarredPerformance } from '../arena-control/barred-walkover';
 import { tellParts } from '../arena-control/result-answer';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict } from '../http/refusals';
@@ -34,6 +36,7 @@ export class SeniScoresService {
       if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(seniSentences.recordedMeanwhile);
       await refuseChangeOfRuling(manager, performance);
       if (performance.status === 'ongoing') await refuseOpenCard(manager, matchId);
+      if (performance.performanceId === null && body.outcome === 'performed') await refuseBarredOf(manager, matchId);
       // what was judged by the rules of its time is put right by them
       const rules = performance.performanceId === null ? await rulesNow(manager, matchId) : performance.judgedBy;
       const record = judgedRecord(body, rules);
@@ -56,6 +59,12 @@ export class SeniScoresService {
       return settle(manager, emit, performance, scorer, seniTexts.scoreWithdrawn);
     });
   }
+}
+
+/** Who may not perform is recorded as disqualified or absent. */
+async function refuseBarredOf(manager: EntityManager, matchId: number): Promise<void> {
+  const [barred] = await readBarred(manager, [matchId]);
+  if (barred) refuseBarredPerformance(barred);
 }
 
 async function rulesNow(manager: EntityManager, matchId: number): Promise<JurusRules> {

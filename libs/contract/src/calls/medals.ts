@@ -5,10 +5,12 @@ import type {
   DisqualificationPreviewRequest,
   DisqualificationRequest,
   DisqualifiedUnit,
+  DrawnUnit,
   MedalMove,
   MedalRuleAnswer,
   MedalRuleRequest,
 } from '../medals';
+import type { PageQuery } from '../page-query';
 import type { Saved } from '../tournament-setup';
 
 export const save = apiCall('PUT /tournaments/{id}/medal-rule', 'manage tournament', { of: 'tournament id' }).answers<
@@ -19,6 +21,10 @@ export const save = apiCall('PUT /tournaments/{id}/medal-rule', 'manage tourname
 export const disqualified = apiCall('GET /tournaments/{id}/disqualifications', 'manage tournament', {
   of: 'tournament id',
 }).dataRows<DisqualifiedUnit>();
+
+export const drawnUnits = apiCall('GET /tournaments/{id}/drawn-units', 'manage tournament', {
+  of: 'tournament id',
+}).page<DrawnUnit, { query: PageQuery }>();
 
 export const previewDisqualification = apiCall(
   'POST /tournaments/{id}/disqualifications/preview',

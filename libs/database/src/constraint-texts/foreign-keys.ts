@@ -264,6 +264,7 @@ export const FOREIGN_KEYS: Readonly<Record<string, readonly [thing: keyof typeof
   protest_ruling_result_before_fkey: ['result'],
   protest_ruling_ruled_by_fkey: ['account'],
   protest_ruling_undone_by_fkey: ['account'],
+  disqualified_unit_performance_id_fkey: ['performance'],
   disqualified_unit_recorded_by_fkey: ['account'],
   disqualified_unit_unit_id_fkey: ['participant'],
   doctor_leave_match_id_fkey: ['match'],

@@ -1,6 +1,7 @@
 // Disqualified for doping: what was fought stays, its medals move to those whom it had beaten.
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { PerformanceEntity } from './performance.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 
 @Entity('disqualified_unit')
@@ -13,6 +14,11 @@ export class DisqualifiedUnitEntity {
   /** For the office alone. */
   @Column({ type: 'text' })
   reason: string;
+
+  /** Of jurus: what was recorded with it, since the unit had not performed yet. */
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => PerformanceEntity, { onDelete: 'SET NULL' })
+  performanceId: number | null;
 
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })

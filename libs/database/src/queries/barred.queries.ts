@@ -8,7 +8,7 @@ export interface BarredInMatch extends BarredCorner {
 }
 
 /**
- * Of matches that are still to be fought. The last weigh-in up to the day of the match counts: who was out of class is out
+ * Of matches that are still to be fought, and of performances: those are barred for doping alone. The last weigh-in up to the day of the match counts: who was out of class is out
  * until the scales say otherwise, who was absent is so for that day.
  */
 export function readBarred(manager: EntityManager, matchIds: readonly number[]): Promise<BarredInMatch[]> {
@@ -30,8 +30,9 @@ const BARRED = prepared(
      join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null
      where um.unit_id = c.unit_id and w.date <= coalesce(s.scheduled_date, (now() at time zone t.time_zone)::date)
      order by w.date desc limit 1) w on true
-   where m.id = any($1::bigint[]) and m.kind = 'tanding' and m.status in ('scheduled', 'called')
-     and (q.unit_id is not null or w.outcome = 'out-of-class' or (w.outcome = 'absent' and w."isOfDay"))
+   where m.id = any($1::bigint[]) and m.status in ('scheduled', 'called')
+     and (q.unit_id is not null
+       or (m.kind = 'tanding' and (w.outcome = 'out-of-class' or (w.outcome = 'absent' and w."isOfDay"))))
    order by m.id, c.corner`,
 );
 

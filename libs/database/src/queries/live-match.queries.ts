@@ -302,6 +302,7 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   case when m.mode = 'battle' then m.next_match_id is null else about.advance_count is null end as is_final,
   pf.outcome, pf.scores, pf.penalty, pf.seconds, about.stage, about.seed,
   coalesce(m.blue_unit_id, m.red_unit_id) as performing_unit_id,
+  m.kind = 'seni' and exists (select 1 from disqualified_unit q where q.unit_id = coalesce(m.blue_unit_id, m.red_unit_id)) as is_out,
   (select json_build_object('round', ck.round, 'phase', ck.phase,
     'running_since', to_char(ck.running_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'elapsed_ms', ck.elapsed_ms, 'round_count', ck.round_count, 'round_seconds', ck.round_seconds,

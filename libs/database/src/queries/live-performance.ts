@@ -37,6 +37,8 @@ export interface PerformanceFields extends Pick<LiveMatch, 'mode' | 'round'> {
   stage: number;
   seed: string | null;
   performing_unit_id: number | null;
+  /** Disqualified for doping. */
+  is_out: boolean;
   round_count: number | null;
   is_third_place: boolean;
   nomor: string;
@@ -103,12 +105,15 @@ export function livePerformance(
       items: itemsOf(row.items ?? [], penalty ?? 0),
       ...(row.reached === null ? {} : { reached: row.reached }),
     },
-    worth: worth && {
-      final: worth.final,
-      penalty: worth.penalty,
-      seconds_off: worth.secondsOff,
-      deviation: worth.deviation,
-    },
+    worth:
+      worth === null || row.is_out
+        ? null
+        : {
+            final: worth.final,
+            penalty: worth.penalty,
+            seconds_off: worth.secondsOff,
+            deviation: worth.deviation,
+          },
   };
 }
 

@@ -4,7 +4,7 @@ import { fieldOf } from '../../test/field-cases';
 import { bracketMatches } from '../../test/played-bracket';
 import { type BracketMatch, decideMatch, isDecided } from '../draw/advance';
 import { createRandom, type Random } from '../random';
-import { withoutDisqualified } from './doping';
+import { withoutDisqualified, withoutLone } from './doping';
 import { type BracketMedals, medalsOf } from './medals';
 
 /** Blue wins everything. */
@@ -149,4 +149,9 @@ describe('[R25-T47] doping after the event', () => {
       }),
     );
   });
+});
+
+it('[R25-T47] who had nobody to fight and is disqualified takes nothing for being alone', () => {
+  const won: BracketMedals = { gold: [3], silver: [], bronze: [], alone: [1, 2] };
+  expect(withoutLone(won, new Set([1]))).toEqual({ ...won, alone: [2] });
 });

@@ -1,5 +1,6 @@
 // Whose medals move when somebody is disqualified for doping, also after the event (rulebook 2025, art. 11.6.g.6.e).
 import { type BracketMatch, isDecided } from '../draw/advance';
+import type { BracketMedals } from './medals';
 import { type Corner, otherCorner } from '../words/corners';
 
 /**
@@ -52,3 +53,9 @@ export function withoutDisqualified(
     return [left[0] ?? null, left[1] ?? null];
   }
 }
+
+/** Who had nobody to fight and is disqualified takes nothing either, and nobody comes in its place. */
+export const withoutLone = (medals: BracketMedals, disqualified: ReadonlySet<number>): BracketMedals => ({
+  ...medals,
+  alone: medals.alone.filter((id) => !disqualified.has(id)),
+});

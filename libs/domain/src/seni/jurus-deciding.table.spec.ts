@@ -214,3 +214,15 @@ it('[R25-J31] [R25-J32] a standard deviation parts two where it differs at all, 
     }),
   );
 });
+
+it('[R25-T47] who is disqualified for doping has no rank, whatever the score; those after move up', () => {
+  const line = 'dewasa tunggal p1';
+  const performers = ['9.80 1:20', '9.70 1:20', '9.60 1:20'].map((text, at) => performer(at + 1, line, text));
+  const ranks = (out: number) =>
+    rankPerformances(
+      performers.map((one) => ({ ...one, isOut: one.unitId === out })),
+      SEED,
+    ).map(({ unitId, rank }) => `${unitId}: ${rank}`);
+  expect(ranks(1)).toEqual(['2: 1', '3: 2', '1: null']);
+  expect(ranks(3)).toEqual(['1: 1', '2: 2', '3: null']);
+});

@@ -11,6 +11,8 @@ export interface Performer {
   worth: RankedBy | null;
   /** Of one that was disqualified, where it is known. */
   disqualified?: DisqualifiedBy | null;
+  /** Disqualified for doping, whatever it was worth (art. 11.6.g.6.e). */
+  isOut?: boolean;
 }
 
 /** What parts two of a battle that were both disqualified. */
@@ -32,7 +34,7 @@ export type TieBreak = 'penalty' | 'time' | 'deviation' | 'lot';
 
 export interface Ranked {
   unitId: number;
-  /** From 1; null for who has not performed, was disqualified or did not come. */
+  /** From 1; null for who has not performed, was disqualified (for doping too) or did not come. */
   rank: number | null;
   /** What parted it from the one before it, where both have the same score. */
   tieBreak: TieBreak | null;
@@ -57,7 +59,7 @@ export function rankPerformances(performers: readonly Performer[], seed: Seed): 
 type Worthy = Performer & { worth: RankedBy };
 
 function hasWorth(performer: Performer): performer is Worthy {
-  return performer.outcome === 'performed' && performer.worth !== null;
+  return performer.outcome === 'performed' && performer.worth !== null && performer.isOut !== true;
 }
 
 /** Below 0: `a` is the better one. */

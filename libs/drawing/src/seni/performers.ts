@@ -18,9 +18,9 @@ export function worthOfMatch(match: SeniMatchRecord): PerformanceWorth | null {
 }
 
 export function performerOf(match: SeniMatchRecord): Performer | null {
-  const { unitId, outcome } = match;
+  const { unitId, outcome, isOut } = match;
   if (unitId === null) return null;
-  return { unitId, outcome, worth: worthOfMatch(match), disqualified: disqualifiedOf(match) };
+  return { unitId, outcome, worth: worthOfMatch(match), disqualified: disqualifiedOf(match), isOut };
 }
 
 function disqualifiedOf(match: SeniMatchRecord): Performer['disqualified'] {

@@ -88,6 +88,8 @@ export interface SeniMatchRecord extends AgeBounds {
   state: 'unit' | 'tbd';
   hasBye: boolean;
   unitId: number | null;
+  /** Disqualified for doping. */
+  isOut: boolean;
   members: string[];
   contingent: string | null;
   matchType: SeniMatchType;
@@ -201,7 +203,8 @@ const MATCHES = `
          rc.count as "roundCount", m.position, m.is_third_place as "isThirdPlace",
          case when m.mode = 'battle' then m.next_match_id is null else p.advance_count is null end as "isFinal",
          case when m.corner = 'red' then m.red_state else m.blue_state end as state,
-         'bye' in (m.blue_state, m.red_state) as "hasBye", u.id as "unitId", coalesce(u.members, '[]') as members,
+         'bye' in (m.blue_state, m.red_state) as "hasBye", u.id as "unitId",
+         exists (select 1 from disqualified_unit q where q.unit_id = u.id) as "isOut", coalesce(u.members, '[]') as members,
          u.contingent, mc.key as "matchType", a.id as "ageCategoryId", a.name as "ageCategory",
          ${ageBounds()}, p.nomor, p.gender, m.status, m.next_match_id as "nextMatchId",
          m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",

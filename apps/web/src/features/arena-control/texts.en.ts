@@ -134,6 +134,8 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   absentAfterCalls: (corners) => `${corners.join(' and ')} did not come after the third call (Article 11.6.g.5).`,
   saveAbsent: (winner) => (winner === null ? 'Save: neither came' : `Save: ${winner.toLowerCase()} wins by withdrawal`),
   barred: (corner, why) => `${corner} ${why}: no fight.`,
+  barredPerformance: (why) => `This entrant ${why}: no performance.`,
+  saveDisqualified: 'Save: disqualified',
   saveUnfought: (winner) =>
     winner === null ? 'Save: no winner' : `Save: ${winner.toLowerCase()} wins without a fight`,
   needsLeave: (corner, name) =>

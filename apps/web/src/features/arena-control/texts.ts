@@ -131,6 +131,8 @@ export const arenaTexts = {
   saveAbsent: (winner: string | null) =>
     winner === null ? 'Simpan: keduanya tidak hadir' : `Simpan: ${winner} menang undur diri`,
   barred: (corner: string, why: string) => `${corner} ${why}: tidak bertanding.`,
+  barredPerformance: (why: string) => `Peserta ini ${why}: tidak tampil.`,
+  saveDisqualified: 'Simpan: diskualifikasi',
   saveUnfought: (winner: string | null) =>
     winner === null ? 'Simpan: tanpa pemenang' : `Simpan: ${winner} menang tanpa bertanding`,
   needsLeave: (corner: string, name: string) =>

@@ -188,12 +188,18 @@ function Held({ text, action, isBusy, onAct }: HeldProps) {
   );
 }
 
-/** Somebody stands there who may not fight: it is saved without a fight. */
-function Barred({
-  barred,
-  isBusy,
-  onStep,
-}: { barred: ArenaQueue['barred'] } & Omit<BeforeStartProps, 'match' | 'queue'>) {
+/** Somebody stands there who may not fight, or perform: it is saved without that. */
+function Barred({ barred, match, isBusy, onStep }: { barred: ArenaQueue['barred'] } & Omit<BeforeStartProps, 'queue'>) {
+  if (match.kind === 'seni') {
+    return (
+      <Held
+        text={barred.map(({ by }) => texts.barredPerformance(barredText(by))).join(' ')}
+        action={texts.saveDisqualified}
+        isBusy={isBusy}
+        onAct={() => onStep({ step: 'perform', record: { outcome: 'disqualified', reason: 'medical' } })}
+      />
+    );
+  }
   const winner = winnerOver(barred);
   return (
     <Held
@@ -232,7 +238,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   const isHeld = absent.length > 0 || leaves.length > 0 || barred.length > 0;
   return (
     <Box display="flex" flexWrap="wrap" gap="2">
-      {barred.length > 0 ? <Barred barred={barred} isBusy={isBusy} onStep={onStep} /> : null}
+      {barred.length > 0 ? <Barred barred={barred} match={match} isBusy={isBusy} onStep={onStep} /> : null}
       {absent.length > 0 && barred.length === 0 ? (
         <Held
           text={texts.absentAfterCalls(absent.map((corner) => CORNER_LABELS[corner]))}

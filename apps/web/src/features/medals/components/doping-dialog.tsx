@@ -1,9 +1,9 @@
-// Disqualifies somebody for doping, also after the event: which medals move is told first, and it can be taken back.
+// Disqualifies anybody who was drawn for doping, also after the event: which medals move is told first, and it can be taken back.
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import * as medalCalls from '@gelanggang/contract/calls/medals';
 import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
-import { className } from '@gelanggang/domain/words/labels';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -24,16 +24,9 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
   const moves = useMedalMoves(tournament.id, unitId);
   const list = useCall(medalCalls.disqualified, { params: { id: tournament.id } });
   const { save, withdraw } = useDisqualify(tournament);
-  const winners = medals.events
-    .filter((event) => event.kind === 'tanding')
-    .flatMap((event) =>
-      event.pools.flatMap((pool) =>
-        pool.winners.map((one) => ({
-          id: one.unit_id,
-          label: `${texts.medals[one.medal]} · ${one.names.map((name) => shownName(name)).join(', ')} (${shownName(one.contingent)}) · ${event.age_category} ${className(event.class_name)}`,
-        })),
-      ),
-    );
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const { found, left } = useFound(medals, search);
   const submit = () => {
     setAsked(true);
     if (unitId === null || reason.trim() === '') return;
@@ -52,7 +45,25 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
       onClose={onClose}
     >
       <chakra.p color="fg.muted">{texts.dopingText}</chakra.p>
-      <FormField label={texts.dopingWho}>
+      <FormField label={texts.dopingFind} hint={texts.dopingFindHint}>
+        {(props) => (
+          <Input
+            {...props}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setUnitId(null);
+            }}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={texts.dopingWho}
+        hint={found.length === 0 && search !== '' ? texts.dopingNobody : left > 0 ? texts.dopingMore(left) : undefined}
+      >
         {(props) => (
           <Select
             {...props}
@@ -60,7 +71,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
             onChange={(event) => setUnitId(event.target.value === '' ? null : Number(event.target.value))}
           >
             <option value="">{texts.choosePerson}</option>
-            {winners.map((one) => (
+            {found.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.label}
               </option>
@@ -115,6 +126,33 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
       />
     </FormDialog>
   );
+}
+
+const LEAST_LETTERS = 2;
+const SHOWN = 20;
+
+/** Whoever has a medal; with a name, whoever was drawn and has it. */
+function useFound(medals: MedalSnapshot, search: string) {
+  const isSearching = search.length >= LEAST_LETTERS;
+  const request = { params: { id: medals.tournament.id }, query: { page: 1, perPage: SHOWN, search } };
+  const { data } = useCall(medalCalls.drawnUnits, isSearching ? request : null);
+  if (isSearching) {
+    const drawn = data?.data ?? [];
+    const found = drawn.map((one) => ({
+      id: one.unit_id,
+      label: `${shownName(one.names)} (${shownName(one.contingent)}) · ${classOf(one)}`,
+    }));
+    return { found, left: Math.max(0, (data?.total ?? 0) - drawn.length) };
+  }
+  const found = medals.events.flatMap((event) =>
+    event.pools.flatMap(({ winners }) =>
+      winners.map((one) => ({
+        id: one.unit_id,
+        label: `${texts.medals[one.medal]} · ${one.names.map((name) => shownName(name)).join(', ')} (${shownName(one.contingent)}) · ${classOf(event)}`,
+      })),
+    ),
+  );
+  return { found, left: 0 };
 }
 
 function Moves({ moves }: { moves: readonly MedalMove[] }) {

@@ -1,0 +1,103 @@
+// Of jurus, who is disqualified for doping while the event goes on performs no more: its open performance is recorded as disqualified (art. 11.6.g.6.e, 12.1.e.4).
+import type { EntityManager } from 'typeorm';
+import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
+import { isDecided, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { lockBattles } from '@gelanggang/drawing/seni/battle-state';
+import {
+  insertPerformance,
+  type PerformanceOf,
+  settlePerformance,
+  withdrawPerformance,
+} from '@gelanggang/drawing/seni/record-performance';
+import { conflict } from '../http/refusals';
+import type { HeldUnit } from './doping-walkover';
+import { medalsSentences } from './sentences';
+
+interface UnitPerformance extends PerformanceOf {
+  status: string;
+  hasNextStage: boolean;
+  /** Its opponent of a battle stands there; of a pool nobody has one. */
+  isComplete: boolean;
+}
+
+const OF_UNIT = `m.id, m.pool_id as "poolId", p.seed as "poolSeed", m.mode, m.status,
+       exists (select 1 from drawing n where n.from_drawing_id = p.drawing_id) as "hasNextStage",
+       not exists (select 1 from match o where o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
+         and case when o.corner = 'red' then o.red_state else o.blue_state end <> 'unit') as "isComplete"
+     from match m join pool p on p.id = m.pool_id
+     left join performance f on f.match_id = m.id and f.withdrawn_at is null`;
+
+/**
+ * Ids of the performances that change, the unit's own ones too, since their ranks do. Where the opponent of a battle is not
+ * known yet, nothing is recorded: that performance is not begun at the desk. 409 while it performs.
+ */
+export async function loseJurusByDoping(
+  manager: EntityManager,
+  unit: HeldUnit,
+  accountId: number,
+): Promise<{ changed: number[]; performanceId: number | null }> {
+  const own = await performancesOf(manager, unit);
+  const [open] = await manager.query<UnitPerformance[]>(
+    `select ${OF_UNIT}
+     where m.pool_id = $1 and $2 in (m.blue_unit_id, m.red_unit_id) and f.id is null
+       and m.status in ('scheduled', 'called', 'ongoing') and 'bye' not in (m.blue_state, m.red_state)`,
+    [unit.poolId, unit.id],
+  );
+  if (open?.status === 'ongoing') throw conflict(medalsSentences.performsNow(unit.names));
+  if (!open?.isComplete) return { changed: own, performanceId: null };
+  await insertPerformance(
+    manager,
+    open.id,
+    {
+      ...{
+        outcome: 'disqualified',
+        reason: 'medical',
+        scores: [],
+        penalty: 0,
+        seconds: null,
+        items: [],
+        reached: null,
+      },
+      rules: await readPerformanceRules(manager, open.id),
+    },
+    accountId,
+  );
+  const settled = await settlePerformance(manager, open, accountId);
+  if (!settled.ok) throw new Error(`A disqualification in performance ${open.id} was refused: ${settled.code}`);
+  const [stored] = await manager.query<{ id: number }[]>(
+    'select id from performance where match_id = $1 and withdrawn_at is null',
+    [open.id],
+  );
+  return { changed: [...new Set([...own, ...settled.changedMatchIds])], performanceId: stored?.id ?? null };
+}
+
+/** What `loseJurusByDoping` recorded, as long as nothing follows from it yet; null: it stays. */
+export async function takeJurusDopingBack(
+  manager: EntityManager,
+  unit: HeldUnit & { performanceId: number | null },
+  { accountId, reason }: { accountId: number; reason: string },
+): Promise<number[] | null> {
+  const own = await performancesOf(manager, unit);
+  const [recorded] = await manager.query<UnitPerformance[]>(`select ${OF_UNIT} where f.id = $1`, [unit.performanceId]);
+  // the desk has put another record in its place since
+  if (!recorded || unit.performanceId === null) return own;
+  if (recorded.hasNextStage) return null;
+  if (recorded.mode === 'battle') {
+    const battles = await lockBattles(manager, unit.poolId);
+    const battle = battles.find(({ blueId, redId }) => blueId === recorded.id || redId === recorded.id)?.match;
+    const all = battles.map(({ match }) => match);
+    if (battle && isDecided(battle) && !withdrawResult(all, battle.id).ok) return null;
+  }
+  await withdrawPerformance(manager, unit.performanceId, accountId, reason);
+  const settled = await settlePerformance(manager, recorded, accountId);
+  if (!settled.ok) throw new Error(`Taking back performance ${recorded.id} was refused: ${settled.code}`);
+  return [...new Set([...own, ...settled.changedMatchIds])];
+}
+
+async function performancesOf(manager: EntityManager, unit: HeldUnit): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    'select id from match where pool_id = $1 and $2 in (blue_unit_id, red_unit_id) order by id',
+    [unit.poolId, unit.id],
+  );
+  return rows.map(({ id }) => id);
+}
