@@ -181,7 +181,16 @@ function Held({ text, action, isBusy, onAct }: HeldProps) {
       <chakra.p flex="1 1 16rem" fontWeight="semibold">
         {text}
       </chakra.p>
-      <Button variant="solid" minH="48px" disabled={isBusy} onClick={onAct}>
+      <Button
+        variant="solid"
+        minH="48px"
+        h="auto"
+        py="2"
+        maxW="100%"
+        whiteSpace="normal"
+        disabled={isBusy}
+        onClick={onAct}
+      >
         {action}
       </Button>
     </Box>
