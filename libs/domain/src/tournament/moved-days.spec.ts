@@ -24,7 +24,7 @@ it('[R25-G02] are athletes whose age is another one in the month of the new star
     leftBehind(
       BEFORE,
       { startDate, endDate: startDate },
-      { ...NOBODY, entered: [entered('2009-12-20'), entered('2012-01-15'), entered('2011-11-01')] },
+      { ...NOBODY, entered: [entered('2009-12-20'), entered('2012-12-01'), entered('2011-11-01')] },
     ).misfits.map(({ name }) => name);
   expect(misfits('2026-12-31')).toEqual([]);
   // who is 17 in December is above it in January; who was too young before is no news
