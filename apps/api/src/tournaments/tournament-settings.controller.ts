@@ -33,6 +33,7 @@ const FIELDS = {
   time_zone: { type: 'string', enum: [...TIME_ZONES] },
   registration_closes_at: { ...text, pattern: LOCAL_OR_INSTANT.source },
   rule_set: text,
+  is_confirmed: { type: 'boolean' },
   version: { type: 'integer' },
   tournament_document: FILE,
   tournament_image: FILE,
