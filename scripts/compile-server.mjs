@@ -55,7 +55,9 @@ export async function compileServer() {
     ...sourcesOf('apps/api/src').map((path) => [path, ['api']]),
     ...sourcesOf('apps/worker/src').map((path) => [path, ['worker']]),
   ];
-  for (const tree of ['api', 'worker']) rmSync(join(root, 'dist', tree), { recursive: true, force: true });
+  // with what Node has kept of the programs of before (scripts/system.mjs)
+  for (const tree of ['api', 'worker', 'node-cache'])
+    rmSync(join(root, 'dist', tree), { recursive: true, force: true });
   await Promise.all(files.map(([path, trees]) => compile(path, trees)));
   // what a rehearsal is filled with, also where there are no sources
   cpSync(join(root, DATA), join(root, 'dist', 'api', DATA), { recursive: true });
