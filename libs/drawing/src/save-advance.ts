@@ -31,20 +31,22 @@ export async function saveAdvance(
   const others = changed.filter((match) => !decided.includes(match.id));
   const undone = others.filter((match) => was.get(match.id) === 'walkover').map((match) => match.id);
   const followed = others.filter((match) => match.status === 'walkover');
-  await Promise.all([saveSteps(manager, changed), ...saveFollowing(manager, undone, followed, accountId)]);
+  await Promise.all([
+    saveSteps(manager, changed),
+    undoResults(manager, undone, accountId),
+    followWalkovers(manager, followed),
+  ]);
 }
 
-/** Of the matches `undone` the result falls; `followed` are walkovers now. Sent, not waited for. */
-export function saveFollowing(
-  manager: EntityManager,
-  undone: readonly number[],
-  followed: readonly BracketMatch[],
-  accountId: number | null,
-): Promise<unknown>[] {
-  const ids = followed.map((match) => match.id);
-  const winners = followed.map((match) => match.winner);
-  return [
-    ...(undone.length > 0 ? [manager.query<unknown>(UNDO, [undone, accountId])] : []),
-    ...(followed.length > 0 ? [manager.query<unknown>(FOLLOW, [ids, winners, FOLLOWED])] : []),
-  ];
+/** Results that fall: of matches that nobody decides any more, or decides anew. */
+export async function undoResults(manager: EntityManager, ids: readonly number[], by: number | null): Promise<void> {
+  if (ids.length > 0) await manager.query(UNDO, [ids, by]);
+}
+
+/** Matches that are walkovers now, by an empty corner. */
+export async function followWalkovers(manager: EntityManager, matches: readonly BracketMatch[]): Promise<void> {
+  if (matches.length === 0) return;
+  const ids = matches.map((match) => match.id);
+  const winners = matches.map((match) => match.winner);
+  await manager.query(FOLLOW, [ids, winners, FOLLOWED]);
 }

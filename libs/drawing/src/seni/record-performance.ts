@@ -14,7 +14,7 @@ import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 import type { Performer } from '@gelanggang/domain/seni/ranking';
 import { type Battle, lockBattles, saveBattles } from './battle-state';
-import { saveFollowing } from '../save-advance';
+import { followWalkovers, undoResults } from '../save-advance';
 import { performerOf } from './performers';
 import { SeniPoolsQueries, type SeniMatchRecord } from './seni-pools.queries';
 
@@ -154,14 +154,12 @@ async function saveResults(
   const was = new Map(before.map((match) => [match.id, match.status]));
   const undone = changed.filter((match) => match.id === matchId || was.get(match.id) === 'walkover');
   const followed = changed.filter((match) => match.id !== matchId && match.status === 'walkover');
-  await Promise.all(
-    saveFollowing(
-      manager,
-      undone.map((match) => match.id),
-      followed,
-      accountId,
-    ),
+  await undoResults(
+    manager,
+    undone.map((match) => match.id),
+    accountId,
   );
+  await followWalkovers(manager, followed);
   if (!end) return;
   await manager.query(
     `insert into result (match_id, winner_corner, win_kind, is_walkover, decided_by, recorded_by)
