@@ -83,6 +83,8 @@ export function ResultEntry(props: ResultEntryProps) {
     <Box display="grid" gap="2">
       {proposal ? <ProposedResultNote proposal={proposal} /> : null}
       <Box
+        role="group"
+        aria-label={texts.winKind}
         display="grid"
         gap="1.5"
         gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }}
@@ -106,7 +108,10 @@ export function ResultEntry(props: ResultEntryProps) {
       >
         {CORNERS.map((corner) => (
           <Choice key={corner} type="button" minH="56px" aria-pressed={winner === corner} onClick={() => pick(corner)}>
-            <CornerMark corner={corner} />
+            {/* the words beside it say which */}
+            <span aria-hidden="true">
+              <CornerMark corner={corner} />
+            </span>
             {corner === 'blue' ? texts.blueWins : texts.redWins} <KeyHint of={corner === 'blue' ? 'B' : 'M'} />
           </Choice>
         ))}
