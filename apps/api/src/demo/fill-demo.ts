@@ -76,13 +76,14 @@ export async function fillDemo(
 }
 
 /** Until autovacuum comes by, a minute later, the planner would take these tables for empty ones. */
-async function countRows(dataSource: DataSource): Promise<void> {
-  const tables: { name: string }[] = await dataSource.query(
-    `select relid::regclass::text as name from pg_stat_user_tables
-     where schemaname = 'public' and relname not in ('province', 'district', 'subdistrict', 'ward')`,
-  );
-  await dataSource.query(`analyze ${tables.map(({ name }) => name).join(', ')}`);
-}
+const countRows = (dataSource: DataSource): Promise<unknown> =>
+  dataSource.query(`
+    do $$ begin
+      execute (
+        select 'analyze ' || string_agg(relid::regclass::text, ', ') from pg_stat_user_tables
+        where schemaname = 'public' and relname not in ('province', 'district', 'subdistrict', 'ward')
+      );
+    end $$`);
 
 /** From the draw on: the day of `now` as it stands at that moment. */
 export async function holdDemo(
