@@ -15,6 +15,7 @@ const READ_THE_WHOLE_NAME: readonly (readonly [file: string, whose: string])[] =
   ['apps/api/src/team-members/member-locks.ts', 'the entry that is changed'],
   ['apps/api/src/team-members/same-person.service.ts', "the manager's own athletes, the office"],
   ['apps/api/src/team-members/team-members.queries.ts', "the manager's own athletes, the office"],
+  ['apps/api/src/tournaments/moved-days.ts', 'the office moves its days'],
   ['apps/api/src/weigh-in/', 'at the scales'],
   ['apps/worker/src/billings/print-billing.queries.ts', 'the bill'],
   ['apps/worker/src/medals/certificates.queries.ts', "the athlete's own certificate"],
