@@ -97,6 +97,32 @@ describe('after the event', () => {
     for (const title of [...titles, 'Waktu', 'Delegasi teknik', 'Ani Wasit']) expect(text).toContain(title);
   });
 
+  it('counts a win without a fight as one in the summary and below the results, and apart from what nobody won', async () => {
+    const walkovers = await sql<{ winner: string | null }>(
+      `insert into result (match_id, winner_corner, is_walkover, reason)
+       select id, case when place = 1 then 'blue' end, true, 'Tidak hadir' from (
+         select id, row_number() over (order by id) as place from match
+         where tournament_id = $1 and kind = 'tanding' and status = 'scheduled' and blue_state = 'unit' and red_state = 'unit'
+       ) waiting where place <= 2 returning winner_corner as winner`,
+      [tournamentId],
+    );
+    expect(walkovers.map(({ winner }) => winner)).toEqual(['blue', null]);
+    const [won] = await sql<{ count: number }>(
+      `select count(*)::int as count from result r join match m on m.id = r.match_id
+       where m.tournament_id = $1 and r.withdrawn_at is null and r.is_walkover and r.winner_corner is not null`,
+      [tournamentId],
+    );
+    const { sheets } = await readXlsx(await fileOf('event-report-export'));
+    const rowsOf = (name: string) => sheets.find((sheet) => sheet.name === name)!.rows.slice(1);
+    expect(rowsOf('Ringkasan')).toContainEqual(['Menang WO', won!.count]);
+    expect(rowsOf('Hasil pertandingan')).toEqual(
+      expect.arrayContaining([
+        ['WO', won!.count],
+        ['Tanpa pemenang', 1],
+      ]),
+    );
+  });
+
   it('the book of results has medals and brackets in one file, and the rota says who sits where', async () => {
     const [brackets] = await sql<{ count: number }>(
       `select count(distinct pool_id)::int as count from match where tournament_id = $1 and kind = 'tanding'`,

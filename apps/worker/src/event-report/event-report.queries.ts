@@ -58,7 +58,8 @@ async function summary(manager: EntityManager, { start_date, end_date }: Head, i
        (select count(*)::int from tournament_entry where tournament_id = $1) as entries,
        (select count(*)::int from match where tournament_id = $1 and blue_state <> 'bye' and red_state <> 'bye') as matches,
        (select count(*)::int from match where tournament_id = $1 and status = 'finished') as fought,
-       (select count(*)::int from match where tournament_id = $1 and status = 'walkover') as walkovers,
+       (select count(*)::int from result r join match m on m.id = r.match_id
+          where m.tournament_id = $1 and r.withdrawn_at is null and r.is_walkover and r.winner_corner is not null) as walkovers,
        (select count(*)::int from tournament_arena where tournament_id = $1) as arenas,
        (select count(*)::int from official where tournament_id = $1) as officials,
        (select count(*)::int from protest where tournament_id = $1) as protests,
@@ -122,18 +123,19 @@ async function entries(manager: EntityManager, id: number): Promise<ReportTable>
 }
 
 async function wins(manager: EntityManager, id: number): Promise<ReportTable> {
-  const rows = await manager.query<{ kind: WinKind | null; isWalkover: boolean; count: number }[]>(
-    `select r.win_kind as kind, r.is_walkover as "isWalkover", count(*)::int as count
+  const rows = await manager.query<{ kind: WinKind | null; isWon: boolean; isWalkover: boolean; count: number }[]>(
+    `select case when not r.is_walkover then r.win_kind end as kind, r.winner_corner is not null as "isWon",
+       r.is_walkover as "isWalkover", count(*)::int as count
      from result r join match m on m.id = r.match_id
-     where m.tournament_id = $1 and r.withdrawn_at is null group by 1, 2 order by 3 desc`,
+     where m.tournament_id = $1 and r.withdrawn_at is null group by 1, 2, 3 order by 4 desc, 1, 2`,
     [id],
   );
-  const { title, columns, walkover, seni, empty } = texts.wins;
+  const { title, columns, walkover, nobody, seni, empty } = texts.wins;
   return {
     title,
     columns: [text(columns.by), number(columns.matches)],
     rows: rows.map((one) => [
-      one.isWalkover ? walkover : one.kind === null ? seni : WIN_KIND_LABELS[one.kind],
+      !one.isWon ? nobody : one.isWalkover ? walkover : one.kind === null ? seni : WIN_KIND_LABELS[one.kind],
       one.count,
     ]),
     empty,

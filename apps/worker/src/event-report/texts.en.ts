@@ -34,6 +34,7 @@ export const reportFileTexts: InLanguage<typeof original.reportFileTexts> = {
     title: 'Results of matches',
     columns: { by: 'Won by', matches: 'Matches' },
     walkover: 'Walkover',
+    nobody: 'Nobody won',
     seni: 'Seni score',
     empty: 'No results yet.',
   },

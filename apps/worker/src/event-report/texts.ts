@@ -38,6 +38,7 @@ export const reportFileTexts = {
     title: 'Hasil pertandingan',
     columns: { by: 'Menang karena', matches: 'Partai' },
     walkover: 'WO',
+    nobody: 'Tanpa pemenang',
     seni: 'Nilai seni',
     empty: 'Belum ada hasil.',
   },
