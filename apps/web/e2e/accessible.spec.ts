@@ -181,8 +181,12 @@ test.describe('with a keyboard, large type and calm motion', () => {
     test.setTimeout(180_000);
     // what a browser's own zoom of 200 % leaves of 360 px
     await page.setViewportSize({ width: 180, height: 370 });
-    await enter(page, await session(request, 'admin'));
-    const { tournamentId } = await demoOf(request);
+    const admin = await session(request, 'admin');
+    await enter(page, admin);
+    const demo = await demoOf(request);
+    const { tournamentId } = demo;
+    const addresses = (...paths: string[]) =>
+      Promise.all(paths.map((path) => addressOf(path, request, headersOf(admin), demo)));
     for (const path of [
       '/admin/arena',
       '/admin/athletes/enter',
@@ -190,9 +194,18 @@ test.describe('with a keyboard, large type and calm motion', () => {
       '/admin/medals',
       '/admin/payment/create',
       '/admin/payment-setting',
+      '/admin/scoring',
       '/admin/weigh-in',
       '/admin/weigh-in/papers',
+      `/admin/medals/certificates/${tournamentId}`,
+      `/admin/tournament/setup/${tournamentId}`,
       `/tournament-insight/${tournamentId}/members`,
+      ...(await addresses(
+        '/admin/match-clasification/edit/:id',
+        '/announcer/:slug',
+        '/kejuaraan-lampau/:id',
+        '/peringkat/:id',
+      )),
     ]) {
       await page.goto(path);
       await settled(page);

@@ -137,8 +137,14 @@ function Arena({ day, timeZone, onRead }: ArenaProps) {
       css={{ '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } }}
       data-arena={day.arena.id}
     >
-      <Box display="flex" alignItems="center" gap="3" mb="3">
-        <chakra.h2 textStyle="display.arena" fontSize={{ base: '3xl', md: '4xl' }} flex="1">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
+        <chakra.h2
+          textStyle="display.arena"
+          fontSize={{ base: '3xl', md: '4xl' }}
+          flex="1 1 auto"
+          maxW="100%"
+          overflowWrap="anywhere"
+        >
           {day.arena.name}
         </chakra.h2>
         {day.behindMinutes > 0 ? <Tag tone="warn">{texts.late(day.behindMinutes)}</Tag> : null}

@@ -102,7 +102,7 @@ function Desk({ setting }: { setting: CertificateSettingAnswer }) {
           gap="8"
           alignItems="start"
         >
-          <Box display="grid" gap="7">
+          <Box display="grid" gap="7" gridTemplateColumns="minmax(0, 1fr)">
             <InputField
               form={form}
               name="issuer"

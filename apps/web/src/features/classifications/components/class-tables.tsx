@@ -13,7 +13,7 @@ interface ClassTablesProps {
 
 export function ClassTables({ classes, selected, onChange }: ClassTablesProps) {
   return (
-    <Box display="grid" gap="6" mt="6" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxW="form">
+    <Box display="grid" gap="6" mt="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} maxW="form">
       {GENDERS.map((gender) => (
         <ClassTable
           key={gender}
@@ -43,7 +43,15 @@ function ClassTable({ title, rows, selected, onToggle }: ClassTableProps) {
   const isAll = rows.length > 0 && chosen === rows.length;
   return (
     <chakra.section aria-label={title}>
-      <Box display="flex" alignItems="center" gap="2" minH="44px" borderBottomWidth="2px" borderColor="fg">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="2"
+        minH="44px"
+        borderBottomWidth="2px"
+        borderColor="fg"
+      >
         <chakra.h2 fontWeight="semibold">{title}</chakra.h2>
         <chakra.span textStyle="sm" color="fg.subtle">
           {texts.selected(chosen, rows.length)}

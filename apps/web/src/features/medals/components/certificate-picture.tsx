@@ -48,7 +48,7 @@ export function CertificatePicture({ tournamentId, slot, stands, url }: Certific
     else save.mutate({ slot, file }, told);
   };
   return (
-    <Box role="group" aria-label={label} display="flex" gap="4" alignItems="center" minW="0">
+    <Box role="group" aria-label={label} display="flex" flexWrap="wrap" gap="4" alignItems="center" minW="0">
       <Box
         w={slot === 'background' ? '113px' : '80px'}
         h="80px"
@@ -68,7 +68,7 @@ export function CertificatePicture({ tournamentId, slot, stands, url }: Certific
           <ImagePlus size={24} aria-hidden="true" />
         )}
       </Box>
-      <Box minW="0" display="grid" gap="1.5">
+      <Box flex="1 1 9rem" minW="0" display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.p textStyle="label">{label}</chakra.p>
         <Box display="flex" flexWrap="wrap" gap="2">
           <Button size="sm" busy={save.isPending} disabled={isBusy} onClick={() => input.current?.click()}>

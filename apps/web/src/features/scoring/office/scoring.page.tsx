@@ -49,7 +49,7 @@ export default function ScoringPage() {
       <PageHeader title={texts.title} note={texts.lead}>
         {tournament ? <Files tournamentId={tournament.id} filter={filter} /> : null}
       </PageHeader>
-      <Box mb="4" display="grid" gap="3">
+      <Box mb="4" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <FilterRow label={texts.tournament}>
           <FilterChip
             label={texts.tournament}

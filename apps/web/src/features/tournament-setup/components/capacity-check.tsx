@@ -34,7 +34,9 @@ export function CapacityCheck({ setUp, now }: { setUp: SetUpAnswer; now: number 
       <Verdict setUp={setUp} capacity={shown} basis={basis} />
       <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <Box>
-          <Figures all={all} basis={basis} onBasis={setWanted} />
+          <Box overflowX="auto" role="group" aria-label={texts.basis}>
+            <Figures all={all} basis={basis} onBasis={setWanted} />
+          </Box>
           {rate ? (
             <chakra.p textStyle="sm" color="fg.muted" mt="2">
               {texts.rateHint(

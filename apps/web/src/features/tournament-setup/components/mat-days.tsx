@@ -74,40 +74,42 @@ export function AgeLoads({ loads, setUp }: { loads: readonly MatchLoad[]; setUp:
       <chakra.h3 fontWeight="semibold" mb="1">
         {texts.byAge}
       </chakra.h3>
-      <chakra.table
-        w="100%"
-        fontVariantNumeric="tabular-nums"
-        css={{
-          '& th, & td': { py: '2', ps: '2', textAlign: 'end' },
-          '& tr': { borderBottomWidth: '1px' },
-          '& :is(th, td):first-of-type': { textAlign: 'start', ps: '0' },
-        }}
-      >
-        <thead>
-          <chakra.tr textStyle="sm" color="fg.muted">
-            {[texts.age, texts.matches, texts.each, texts.hours].map((title) => (
-              <chakra.th key={title} scope="col" fontWeight="medium">
-                {title}
-              </chakra.th>
+      <Box overflowX="auto" role="group" aria-label={texts.byAge}>
+        <chakra.table
+          w="100%"
+          fontVariantNumeric="tabular-nums"
+          css={{
+            '& th, & td': { py: '2', ps: '2', textAlign: 'end' },
+            '& tr': { borderBottomWidth: '1px' },
+            '& :is(th, td):first-of-type': { textAlign: 'start', ps: '0' },
+          }}
+        >
+          <thead>
+            <chakra.tr textStyle="sm" color="fg.muted">
+              {[texts.age, texts.matches, texts.each, texts.hours].map((title) => (
+                <chakra.th key={title} scope="col" fontWeight="medium">
+                  {title}
+                </chakra.th>
+              ))}
+            </chakra.tr>
+          </thead>
+          <tbody>
+            {ordered.map((load) => (
+              <tr key={`${load.kind} ${load.ageCategoryId}`}>
+                <td>
+                  {setUp.ages.find((age) => age.id === load.ageCategoryId)?.name}{' '}
+                  <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+                    {texts.kinds[load.kind]}
+                  </chakra.span>
+                </td>
+                <td>{formatNumber(load.matches)}</td>
+                <td>{texts.minutes(load.secondsEach)}</td>
+                <td>{hours(load.matches * load.secondsEach)}</td>
+              </tr>
             ))}
-          </chakra.tr>
-        </thead>
-        <tbody>
-          {ordered.map((load) => (
-            <tr key={`${load.kind} ${load.ageCategoryId}`}>
-              <td>
-                {setUp.ages.find((age) => age.id === load.ageCategoryId)?.name}{' '}
-                <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-                  {texts.kinds[load.kind]}
-                </chakra.span>
-              </td>
-              <td>{formatNumber(load.matches)}</td>
-              <td>{texts.minutes(load.secondsEach)}</td>
-              <td>{hours(load.matches * load.secondsEach)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+          </tbody>
+        </chakra.table>
+      </Box>
     </Box>
   );
 }
