@@ -1,7 +1,7 @@
 // The accounts of a tournament: who owes what, the cash book, refunds, and their closing.
 import { IsIn } from 'class-validator';
 import { type AccountSums, type BookKind, type PaymentWay, REFUND_WAYS } from '@gelanggang/domain/billing/accounts';
-import { IsDay, IsText, IsWholeNumber } from './fields';
+import { IsDay, IsId, IsText, IsWholeNumber } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** POST /billings/{id}/refunds */
@@ -18,6 +18,10 @@ export class RefundRequest {
 
   @IsText(500)
   reason: string;
+
+  /** The version that the screen showed: what is sent twice, or by two at once, is noted once. */
+  @IsId()
+  version: number;
 }
 
 export interface RefundRow {

@@ -10,6 +10,7 @@ export const NAME_LENGTH = 200;
 export type VerdictCode =
   | 'empty'
   | 'name'
+  | 'name-remark'
   | 'too-long'
   | 'contingent-of-another'
   | 'unknown-province'

@@ -3,9 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { PersonRequest } from './person-request';
+import { ClassRequest } from './classes';
 import { ClassificationRequest } from './classifications';
 import { AreUnique, toLine, toText } from './fields';
+import { JudgeScoreRequest } from './jurus-panels';
 import { RegisterContingentsRequest } from './tournaments';
+import { WeighInRequest } from './weigh-in';
 
 const SKIN = '\u{1f3fb}';
 const WITH_COLOUR = '\ufe0f';
@@ -102,4 +106,41 @@ it('takes no list whose elements are the same, and nothing that is no list', () 
 it('no request class has a list compared by class-validator, each with all others', () => {
   const files = readdirSync(__dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
   expect(files.filter((file) => readFileSync(join(__dirname, file), 'utf8').includes('ArrayUnique'))).toEqual([]);
+});
+
+describe('what is written like a number in a program only', () => {
+  const wrongFields = (request: new () => object, body: object) =>
+    validateSync(plainToInstance(request, body)).map((one) => one.property);
+
+  it.each(['0x40', '0b1000000', '6.4e1', 'Infinity', '６４'])('%s is no weight', (text) => {
+    expect(wrongFields(WeighInRequest, { weight: text })).toContain('weight');
+    expect(wrongFields(ClassRequest, { weight_min: text, weight_max: text })).toEqual(
+      expect.arrayContaining(['weight_min', 'weight_max']),
+    );
+  });
+
+  it.each([['1e-1'], ['0.1'], [' ']])('%s among scores is no score', (text) => {
+    expect(wrongFields(JudgeScoreRequest, { criteria: [text, 0.1, 0.1] })).toContain('criteria');
+  });
+});
+
+describe('a name of somebody', () => {
+  const faultsOf = (name: unknown) =>
+    validateSync(plainToInstance(PersonRequest, { name }))
+      .filter(({ property }) => property === 'name')
+      .flatMap(({ constraints }) => Object.keys(constraints ?? {}));
+
+  it.each(['BYE', ' bye ', '-', '–', 'N/A', 'null', 'undefined', '  '])('%p means nobody, and is asked for', (name) => {
+    expect(faultsOf(name)).toEqual(['isNotEmpty']);
+  });
+
+  it.each(['Bayu', 'Oki', 'Null Arifin', 'A-B'])('%p is one', (name) => expect(faultsOf(name)).toEqual([]));
+
+  it('a word with a letter of another script that looks alike is told by the word', () => {
+    // \u0412 is the Cyrillic letter that looks like B
+    const [fault] = validateSync(plainToInstance(PersonRequest, { name: '\u0412udi Santoso' })).filter(
+      ({ property }) => property === 'name',
+    );
+    expect(Object.keys(fault?.constraints ?? {})).toEqual(['isOfOneScript']);
+  });
 });

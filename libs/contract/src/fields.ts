@@ -16,6 +16,9 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { seenText } from '@gelanggang/domain/seen-text';
+import { mixedWord } from '@gelanggang/domain/words/mixed-scripts';
+import { isEmptyName } from '@gelanggang/domain/words/empty-names';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { EVERY } from './every';
 import { messageSentences } from './message-sentences';
 import { type FieldMessage, says, validationSentences } from './validation-sentences';
@@ -133,6 +136,27 @@ export const blankIsAbsent = ({ value }: TransformFnParams): unknown => {
 /** A required text of one line, without the blanks around it. */
 export const IsText = (maxLength: number) => All(Transform(toLine), IsString(), IsNotEmpty(), MaxLength(maxLength));
 
+/** A required name of somebody: what means nobody ('BYE', '-', 'N/A') is empty (specification 2, § 9). */
+export const IsName = (maxLength: number) => All(IsText(maxLength), Transform(nobodyIsEmpty), IsOfOneScript());
+
+/** A word of letters that look alike in several scripts makes a twin of a name, which no search finds. */
+const IsOfOneScript = () =>
+  ValidateBy(
+    {
+      name: 'isOfOneScript',
+      validator: { validate: (value) => typeof value !== 'string' || mixedWord(value) === undefined },
+    },
+    {
+      message: says(({ value }) => {
+        const name = typeof value === 'string' ? value : '';
+        return validationSentences.mixedScripts(mixedWord(name) ?? name);
+      }),
+    },
+  );
+
+const nobodyIsEmpty = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' && isEmptyName(value) ? '' : value;
+
 /** A text that may be left out or blank. */
 export const IsOptionalText = (maxLength: number) =>
   All(IsOptional(), Transform(blankIsAbsent), IsString(), MaxLength(maxLength));
@@ -166,7 +190,7 @@ export const IsMeasure = (min: number, max: number) =>
   All(
     Transform(({ value }: TransformFnParams): unknown => {
       if (typeof value !== 'string') return value === null ? undefined : value;
-      return value.trim() === '' ? undefined : Number(value.replace(',', '.'));
+      return value.trim() === '' ? undefined : decimalOf(value);
     }),
     IsNumber({ maxDecimalPlaces: 2 }),
     Min(min),

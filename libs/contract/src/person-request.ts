@@ -4,7 +4,7 @@ import { IsIn, IsOptional, Matches } from 'class-validator';
 import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
-import { blankIsAbsent, IsDay, IsMeasure, IsOptionalId, IsText } from './fields';
+import { blankIsAbsent, IsDay, IsMeasure, IsName, IsOptionalId, IsText } from './fields';
 import { type Located, LocatedRequest } from './locations';
 import { says, validationSentences } from './validation-sentences';
 
@@ -12,7 +12,7 @@ export const BLOOD_TYPES = ['A', 'B', 'AB', 'O'] as const;
 export type BloodType = (typeof BLOOD_TYPES)[number];
 
 export class PersonRequest extends LocatedRequest {
-  @IsText(NAME_LENGTH)
+  @IsName(NAME_LENGTH)
   name: string;
 
   @IsText(NAME_LENGTH)

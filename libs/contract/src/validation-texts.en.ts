@@ -28,6 +28,7 @@ export const validationTexts: InLanguage<typeof original.validationTexts> = {
   twelveSigns: 'The code has twelve letters and digits.',
   eightSigns: 'The code has eight letters and digits.',
   sixDigits: 'The code has 6 digits.',
+  mixedScripts: (word) => `'${word}' mixes in letters of another script that only look alike. Type that word again.`,
   arenaCode: 'The code has 1 to 4 letters or digits.',
   feeCode: 'The code has letters, digits and hyphens.',
   gatewayKey: 'The key has letters, digits and signs without spaces.',

@@ -20,6 +20,8 @@ export const validationTexts: InLanguage<typeof original.validationTexts> = {
   twelveSigns: 'Kod terdiri daripada dua belas huruf dan angka.',
   eightSigns: 'Kod terdiri daripada lapan huruf dan angka.',
   sixDigits: 'Kod terdiri daripada 6 angka.',
+  mixedScripts: (word) =>
+    `'${word}' bercampur huruf daripada tulisan lain yang hanya serupa. Taip semula perkataan itu.`,
   arenaCode: 'Kod terdiri daripada 1 hingga 4 huruf atau angka.',
   linkIncomplete: 'Pautan tidak lengkap. Salin seluruh pautannya.',
   accountNumber: 'Nombor akaun terdiri daripada 5 hingga 30 angka.',

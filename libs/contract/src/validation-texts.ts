@@ -28,6 +28,7 @@ export const validationTexts = {
   twelveSigns: 'Kode terdiri atas dua belas huruf dan angka.',
   eightSigns: 'Kode terdiri atas delapan huruf dan angka.',
   sixDigits: 'Kode terdiri dari 6 angka.',
+  mixedScripts: (word: string) => `'${word}' bercampur huruf dari aksara lain yang hanya mirip. Ketik ulang kata itu.`,
   arenaCode: 'Kode terdiri dari 1 sampai 4 huruf atau angka.',
   feeCode: 'Kode terdiri dari huruf, angka, dan tanda hubung.',
   gatewayKey: 'Kunci terdiri dari huruf, angka, dan tanda tanpa spasi.',

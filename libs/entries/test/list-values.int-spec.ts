@@ -126,6 +126,27 @@ it('takes no error of a spreadsheet, and nothing without a letter, for a name', 
   expect(await verdictsOf({ bloodType: 'belum tahu', birthPlace: '#REF!' })).toEqual([]);
 });
 
+it('tells what a name holds beside the name, and takes it as it is written', async () => {
+  for (const [name, alone] of [
+    ['Beni Saputra (kapten)', 'Beni Saputra'],
+    ['Beni Saputra 45 kg', 'Beni Saputra'],
+    ['Beni Saputra alias Jalu', 'Beni Saputra'],
+  ]) {
+    expect(await verdictsOf({ name })).toEqual([
+      `name-remark note: '${name}' memuat lebih dari nama; begini tertulis di bagan dan piagam.`,
+    ]);
+    expect(await verdictsOf({ name: alone })).toEqual([]);
+  }
+});
+
+it('asks about a letter behind the category that nothing is understood by', async () => {
+  expect(await verdictsOf({ category: 'Tanding U-17 A' })).toEqual([
+    "unknown-class refused: Kelas 'Tanding U-17 A' tidak ada pada golongan Remaja.",
+  ]);
+  expect(await verdictsOf({ category: 'Tanding Prestasi' })).toEqual([]);
+  expect(await verdictsOf({ category: 'Tanding U-17 A', className: 'C' })).toEqual([]);
+});
+
 it('takes bounds, ages and open classes as offices write them', async () => {
   for (const className of ['47kg - 51kg', '< 51', '-51', '+47', 'di atas 47 s.d. 51', 'Kelas C']) {
     expect(await verdictsOf({ className })).toEqual([]);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { makeAccount, makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
-import { fillIn, type ListAnswers } from '@gelanggang/domain/entry-list/list-answers';
+import { fillIn as fillInWith, type ListAnswers } from '@gelanggang/domain/entry-list/list-answers';
+import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { importEntries, type ImportRequest } from '@gelanggang/entries/import/entry-import';
 import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
@@ -15,9 +16,11 @@ const database = testDatabase();
 let dataSource: DataSource;
 let accountId: number;
 let tournamentId: number;
+let vocabulary: Vocabulary;
 
 beforeAll(async () => {
   dataSource = database.dataSource;
+  vocabulary = await loadVocabulary(dataSource.manager);
 });
 beforeEach(async () => {
   // of its own: contingents of an account are known in all tournaments
@@ -32,7 +35,7 @@ beforeEach(async () => {
 
 async function read(file: string) {
   const bytes = readFileSync(join(__dirname, 'data', file));
-  const list = await readEntryList(bytes, await loadVocabulary(dataSource.manager));
+  const list = await readEntryList(bytes, vocabulary);
   if (!list.ok) throw new Error(list.message.text);
   return list;
 }
@@ -46,6 +49,8 @@ const run = (rows: readonly ListRow[], options: Partial<ImportRequest> = {}) =>
     rows,
     ...options,
   });
+
+const fillIn = (rows: readonly ListRow[], answers: ListAnswers) => fillInWith(rows, answers, vocabulary);
 
 const PERSON = { picName: 'Bu Rini', picPhone: '081234567890', picEmail: 'rini@contoh.test' };
 

@@ -99,7 +99,8 @@ export async function runImport(
   print: (report: string) => void,
 ): Promise<number> {
   const options = readArguments(argv);
-  const list = await readEntryList(await readBytes(options.file), await loadVocabulary(dataSource.manager));
+  const vocabulary = await loadVocabulary(dataSource.manager);
+  const list = await readEntryList(await readBytes(options.file), vocabulary);
   if (!list.ok) throw new CommandRefusal(list.message.text);
   const tournament = await findTournament(dataSource, options.tournament);
   const accountId = await findAccount(dataSource, options.account);
@@ -109,7 +110,7 @@ export async function runImport(
     const value = (options as Record<string, unknown>)[name];
     if (typeof value === 'string') constants[column] = value;
   }
-  const rows = fillIn(list.rows, { constants });
+  const rows = fillIn(list.rows, { constants }, vocabulary);
   const checked = await importEntries(dataSource, {
     tournamentId: tournament.id,
     tournamentName: tournament.name,

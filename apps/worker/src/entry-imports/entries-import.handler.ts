@@ -9,6 +9,7 @@ import { fullMessage } from '@gelanggang/database/constraint-messages';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
 import type { Entry } from '@gelanggang/entries/import/entry-list';
+import { TournamentGone } from '@gelanggang/entries/import/take-in-entries';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
 import { payEntries } from '@gelanggang/entries/billings/pay-entries';
 import { FileStore } from '@gelanggang/platform/files/file-store';
@@ -95,8 +96,9 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
   }
 }
 
-/** Somebody else took the last place after the list was checked; the batch before it stays, as with every other end. */
+/** The tournament was deleted, or somebody else took the last place after the list was checked; the batch before it stays, as with every other end. */
 function takenMeanwhile(error: unknown): JobFailure | null {
+  if (error instanceof TournamentGone) return new JobFailure(error.message);
   if (!(error instanceof QueryFailedError)) return null;
   const { constraint, detail } = error.driverError as { constraint?: string; detail?: string };
   const full = fullMessage(constraint, detail);

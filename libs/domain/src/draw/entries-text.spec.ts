@@ -1,6 +1,5 @@
-// The canonical text of a pool's entries, and the names that mean nobody.
+// The canonical text of a pool's entries.
 import { fieldOf } from '../../test/field-cases';
-import { isEmptyName } from './empty-names';
 import { entriesText } from './entries-text';
 
 describe('the text of entries', () => {
@@ -20,19 +19,5 @@ describe('the text of entries', () => {
       const moved = units.map((other, i) => (i === index ? { ...other, contingentId: 999 } : other));
       expect(entriesText(moved)).not.toBe(entriesText(units));
     }
-  });
-});
-
-describe('a name that means nobody', () => {
-  it('is BYE, a dash, N/A, null, undefined or nothing, in any case and with any blanks', () => {
-    for (const name of ['BYE', 'bye', ' Bye ', '-', '–', '—', 'N/A', 'n/a', 'null', 'undefined', 'NULL', '', '  ']) {
-      expect(isEmptyName(name)).toBe(true);
-    }
-    expect(isEmptyName(null)).toBe(true);
-    expect(isEmptyName(undefined)).toBe(true);
-  });
-
-  it('is no name of a person', () => {
-    for (const name of ['Bayu', 'Goodbye', 'Nulla', 'A-B', 'Oki']) expect(isEmptyName(name)).toBe(false);
   });
 });

@@ -81,3 +81,26 @@ it("midnight in the east is still the day before in a program's time", () => {
   expect(readDate('2011-03-12T00:00:00.000Z')).toBe('2011-03-12');
   expect(readDate('2011-03-12 00:00:00')).toBe('2011-03-12');
 });
+
+it('an event behind the name is no part of it, where no column says another one', () => {
+  const list = (event: string, category = '') =>
+    told(
+      `Kontingen|Nama|L/P|NIK|Kategori\nPSHT|Budi Bela (${event})|L|3404011203110001|${category}\nPSHT|Eko Bela|L|3404011203110002|Tanding`,
+      ...(['name', 'category', 'className', 'ageCategory'] as const),
+    )[0];
+  expect(list('Tunggal')).toBe('Budi Bela · Tunggal ·  · ');
+  expect(list('Kelas C')).toBe('Budi Bela ·  · C · ');
+  expect(list('Tanding Remaja B')).toBe('Budi Bela · Tanding · B · Remaja');
+  for (const own of ['B', 'Junior', 'Bebe', 'Kelas Berat']) expect(list(own)).toBe(`Budi Bela (${own}) ·  ·  · `);
+  const dashed = (name: string) =>
+    told(
+      `Kontingen|Nama|L/P|Tgl Lahir\nPSHT|${name}|L|12-03-2011\nPSHT|Eko Bela|L|13-03-2011`,
+      'name',
+      'category',
+      'className',
+    )[0];
+  expect(dashed('Budi Bela - Kelas A')).toBe('Budi Bela ·  · A');
+  expect(dashed('Budi Bela – Tunggal')).toBe('Budi Bela · Tunggal · ');
+  expect(dashed('Budi Bela - Junior')).toBe('Budi Bela - Junior ·  · ');
+  expect(list('Tunggal', 'Tanding')).toBe('Budi Bela (Tunggal) · Tanding ·  · ');
+});

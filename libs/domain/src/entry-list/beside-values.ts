@@ -1,6 +1,7 @@
 // What stands in a cell beside its value: boxes that are not ticked, counts, telephones behind a name, a date behind a place.
 import { isBlank } from './cell-values';
 import { type EntryCells, type EntryColumn, tidy } from './columns';
+import { readEntryWords, type Vocabulary } from './entry-words';
 import { readDate, splitBirth } from './written-date';
 
 const BOX = /([☐□❏▢◻☑✅☒✓✔√■◼]|\[\s*[xv✓✔√]?\s*\]|\(\s*[xv✓✔√]?\s*\))/giu;
@@ -56,4 +57,19 @@ export function withoutBeside(cells: EntryCells): void {
     if (isBlank(cells.birthDate)) cells.birthDate = date;
   }
   cells.birthPlace = placeIn(cells.birthPlace);
+}
+
+/** 'Siti (Tunggal)', 'Joko - Kelas C': the event behind the name, where no column says one; a letter alone may be a name's. */
+export function takeEventBehind(cells: EntryCells, vocabulary: Vocabulary): void {
+  const [, name = '', inside = '', after = ''] =
+    /^(.*\p{L}.*?)(?:\s*\(([^()]{3,40})\)|\s+[-–]\s+([^()–-]{3,40}))$/su.exec(cells.name) ?? [];
+  const behind = inside || after;
+  const { category, age, gender, className, rest } = readEntryWords(behind, vocabulary);
+  const isEvent = category !== undefined || (className !== undefined && /\b(kelas|kls)\b/i.test(behind));
+  const isFree =
+    [cells.category, cells.className, cells.nomor].every(isBlank) && (age === undefined || isBlank(cells.ageCategory));
+  if (name === '' || rest !== '' || !isEvent || !isFree) return;
+  Object.assign(cells, { name, category: category ?? cells.category, className: className ?? cells.className });
+  if (age) cells.ageCategory = age;
+  if (gender) cells.gender ||= gender === 'male' ? 'Putra' : 'Putri';
 }

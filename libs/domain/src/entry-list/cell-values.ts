@@ -1,4 +1,6 @@
 // Measures, payments, telephones and blanks as people type them into a cell. Undefined: not understood.
+import { isEmptyName } from '../words/empty-names';
+import { decimalOf } from '../words/typed-numbers';
 import { tidy } from './columns';
 
 /** What a spreadsheet writes where it could not compute. */
@@ -6,9 +8,9 @@ const IS_ERROR = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!)$/i
 const IS_UNKNOWN =
   /^\(?(n\/?a|nihil|kosong|tba|tbd|menyusul|(tidak|tdk|belum|blm) (ada|tahu|diketahui|diisi|terdaftar))\)?$/i;
 
-/** '-', '...', '?', 'menyusul', '#N/A' and the like say that nothing is known. */
+/** '-', '...', '?', 'menyusul', '#N/A', 'NULL' and the like say that nothing is known. */
 export const isBlank = (cell: string): boolean =>
-  /^[\s\-–—._?…'’*]*$/.test(cell) || IS_UNKNOWN.test(cell.trim()) || IS_ERROR.test(cell.trim());
+  isEmptyName(cell) || /^[\s\-–—._?…'’*]*$/.test(cell) || IS_UNKNOWN.test(cell.trim()) || IS_ERROR.test(cell.trim());
 
 /** 'sda', 'idem', '"', '- " -', '-//-', '↓': as the row above says. */
 export const isDitto = (cell: string): boolean =>
@@ -54,13 +56,13 @@ export function readMeasure(cell: string): number | undefined {
     /^(?:[±~≈]|\+\/-)?\s*(?:(?:kg|bb|tb)\b[.:]*\s*)?(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kilogram|kgs|cm)?[.,]?\s*±?$/i.exec(
       text,
     );
-  return match?.[1] ? Math.round(Number(match[1].replace(',', '.')) * 100) / 100 : undefined;
+  return match?.[1] ? Math.round(decimalOf(match[1]) * 100) / 100 : undefined;
 }
 
 /** '1,65', '1.65 m': a height in metres, as centimetres; undefined: none. */
 export function metresIn(cell: string): number | undefined {
   const [, metres] = /^([12][.,]\d{1,2})\s*(?:m|meter|mtr)?\.?$/i.exec(cell.trim()) ?? [];
-  return metres === undefined ? undefined : Math.round(Number(metres.replace(',', '.')) * 100);
+  return metres === undefined ? undefined : Math.round(decimalOf(metres) * 100);
 }
 
 /** '15', '15,5', '15 th 6 bln', '15 years': how old somebody is. */
@@ -86,12 +88,16 @@ export function splitBody(cell: string): { weight: string; height: string } | nu
     new RegExp(String.raw`^${part}\s*[/|&,;-]\s*${part}$`, 'i').exec(cell.slice(0, 40)) ?? [];
   const [first, second] = [readMeasure(one), readMeasure(other)];
   if (first === undefined || second === undefined || first >= TALL === second >= TALL) return null;
+  // '40,500' are grams
+  if (Math.max(first, second) > TALLEST) return null;
   // '95-110' are the bounds of a class
   if (Math.max(first, second) < Math.min(first, second) * SLIGHTEST) return null;
   return first >= TALL ? { height: one, weight: other } : { height: other, weight: one };
 }
 /** cm; nobody so heavy is entered beside a height below it. */
 const TALL = 100;
+/** cm; nobody is taller. */
+const TALLEST = 250;
 /** Centimetres for each kilogram, of the heaviest. */
 const SLIGHTEST = 1.25;
 

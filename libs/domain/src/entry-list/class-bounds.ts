@@ -1,4 +1,5 @@
 // Classes told by their bounds instead of a name: '39-43 kg', '< 39', '-39', 'di atas 87', '87+'.
+import { decimalOf } from '../words/typed-numbers';
 import { headingKey } from './columns';
 
 const KG = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:kg)?`;
@@ -15,7 +16,7 @@ const ABOVE = new RegExp(String.raw`^(?:(?:[>≥]=?|\+|over|di ?atas|lebih dari|
 
 /** From and up to how many kg; null: the cell tells no bounds. */
 export function boundsIn(cell: string): [number, number] | null {
-  const number = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
+  const number = (text = '') => decimalOf(text);
   const text = cell.slice(0, 100).trim();
   const [, below] = BELOW.exec(text) ?? [];
   if (below !== undefined) return [0, number(below)];
@@ -24,6 +25,9 @@ export function boundsIn(cell: string): [number, number] | null {
   const between = BETWEEN.exec(text);
   return between ? [number(between[1]), number(between[2])] : null;
 }
+
+/** '39 KG - 43 KG' of a longer text; '' where it has no two bounds. */
+export const betweenIn = (text: string): string => BETWEEN.exec(text.slice(0, 200))?.[0].trim() ?? '';
 
 /** What else stands in the cell. */
 export const withoutBounds = (cell: string): string =>

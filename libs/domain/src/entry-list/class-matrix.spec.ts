@@ -291,3 +291,26 @@ Joko Susilo||v|`,
     expect(unfolded(sheet, WORDS)).toBe(sheet);
   }
 });
+
+it('reads the contingent behind or before each name below the classes, by turns', () => {
+  const behind = `
+TANDING REMAJA PUTRA
+KELAS A|KONTINGEN|KELAS B|KONTINGEN
+Budi Santoso|PSHT Sleman|Agus Salim|Tapak Suci
+Joko Susilo|Merpati Putih||`;
+  expect(told(behind, 'contingent', 'name', 'gender', 'className')).toEqual([
+    '3 · PSHT Sleman · Budi Santoso · Putra · A',
+    '3 · Tapak Suci · Agus Salim · Putra · B',
+    '4 · Merpati Putih · Joko Susilo · Putra · A',
+  ]);
+  const before = `
+KONTINGEN|TUNGGAL PUTRA|KONTINGEN|TUNGGAL PUTRI
+PSHT Sleman|Budi Santoso|Tapak Suci|Siti Aminah
+Merpati Putih|Joko Susilo|PSHT Sleman|Dewi Sartika`;
+  expect(told(before, 'contingent', 'name', 'gender', 'category')).toEqual([
+    '2 · PSHT Sleman · Budi Santoso · Putra · Tunggal',
+    '2 · Tapak Suci · Siti Aminah · Putri · Tunggal',
+    '3 · Merpati Putih · Joko Susilo · Putra · Tunggal',
+    '3 · PSHT Sleman · Dewi Sartika · Putri · Tunggal',
+  ]);
+});

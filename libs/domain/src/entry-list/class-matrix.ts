@@ -216,7 +216,8 @@ const CLUBS_BESIDE_SHARE = 0.8;
 /** The contingents before the names of each event, where nobody wrote a heading into the corner. */
 function withCorner(matrix: Matrix, below: readonly SheetRow[]): Matrix {
   const at = (matrix.groups[0]?.at ?? 0) - 1;
-  if (!matrix.isOfEvents || matrix.labels.length > 0 || at < 0) return matrix;
+  const haveClubs = matrix.groups.some(({ clubAt }) => clubAt !== undefined);
+  if (!matrix.isOfEvents || matrix.labels.length > 0 || haveClubs || at < 0) return matrix;
   const said = below.filter((row) => filled(row) > 1).map((row) => textAt(row, at));
   const texts = said.filter((text) => /\p{L}/u.test(text));
   const isClub = (text: string) => isOfPlaceOrClub(text) && clubIn(text) !== undefined;
@@ -239,7 +240,7 @@ function areNamedInEvents(
     .filter(
       (row) => !keys.includes(rowKey(row)) && blockIn(row, below, { header, labels, groups }, vocabulary) === undefined,
     );
-  const columns = [...labels, ...groups].map(({ at }) => at);
+  const columns = [...labels.map(({ at }) => at), ...groups.flatMap(({ at, clubAt }) => [at, clubAt])];
   const isBeside = (cell: string, at: number) => !columns.includes(at) && /\p{L}/u.test(cell);
   if (rows.some(({ cells }) => cells.some(isBeside))) return false;
   const nameIn = (text: string) => clubBehind(text)?.name ?? text;

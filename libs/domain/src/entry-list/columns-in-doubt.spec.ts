@@ -44,6 +44,25 @@ describe("'Kelas' beside 'Kelas Tanding'", () => {
   });
 });
 
+it('A column of which a part of most cells is understood is asked about, and is not left out', () => {
+  const list = (heading: string, ...cells: string[]) =>
+    told(
+      [`Nama|BB|${heading}`, ...cells.map((cell, at) => `Ahmad ${'ABC'[at]}li|45|${cell}`)],
+      ['category', 'className'],
+    );
+  expect(list('Kat', 'U-17 B', 'B atau C')).toEqual([' · U-17 B', ' · B atau C']);
+  expect(list('Kategori', 'Fighter Tanding', 'Tanding Pemula')).toEqual(['Fighter Tanding · ', 'Tanding Pemula · ']);
+  expect(list('Kategori', 'Prestasi', 'Pemasalan')).toEqual([' · ', ' · ']);
+  expect(list('Kelas', 'VIII A', '9B')).toEqual([' · ', ' · ']);
+});
+
+it('Names in two columns are one name in other languages, too', () => {
+  expect(told(['Lamdap|Chue|Nam sakun|Phet', '1|Somchai|Jaidee|Chai'], ['name', 'gender'])).toEqual([
+    'Somchai Jaidee · Chai',
+  ]);
+  expect(told(['Nome|Apelido|Sexo', 'José|da Costa|Masculino'], ['name'])).toEqual(['José da Costa']);
+});
+
 it('What colours mean, beside the table, is said of no athlete', () => {
   const list = [
     'No|Nama|Tgl Lahir|BB||Kuning|Belum lunas',
@@ -83,4 +102,10 @@ it('A counted row of an official is one, and no header', () => {
 it("A title names the contingent behind a dash: 'ENTRY FORM - TEAM: KUDUS'", () => {
   const list = ['ENTRY FORM - TEAM: KUDUS', 'No|Full Name|Date of Birth|Event', '1|Ahmad|5-5-2010|Match (Tanding)'];
   expect(told(list, ['contingent'])).toEqual(['KUDUS']);
+});
+
+it('what held at first gives way to what holds at last, and a first name does not', () => {
+  const list = ['Nama|BB Awal|BB Akhir|Kelas Awal|Kelas Akhir|Tgl Lahir', 'Ahmad Fauzi|48|46,5|C|B|5-5-2010'];
+  expect(told(list, ['weight', 'className'])).toEqual(['46,5 · B']);
+  expect(told(['Nama Awal|Nama Akhir|Tgl Lahir', 'Ahmad|Fauzi|5-5-2010'], ['name'])[0]).toContain('Ahmad');
 });

@@ -37,11 +37,19 @@ export const noCells = (): EntryCells => Object.fromEntries(ENTRY_COLUMN_KEYS.ma
 
 const FULL_WIDTH = 0xfee0;
 
-/** Spaces of every kind become one; letters stay as typed, but for those of double width. */
+/** Spaces of every kind become one; letters stay as typed, but for those of double width and digits of other scripts. */
 export const tidy = (cell: string): string => (PLAIN.test(cell) ? cell : tidied(cell));
 
 /** Nearly every cell of a list is so, and a list has a hundred thousand, each asked for many times. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
+/** The noughts of Arabic, Persian, Devanagari and Thai digits, each with the nine others behind it. */
+const NOUGHTS = [0x660, 0x6f0, 0x966, 0xe50];
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/g;
+const plainDigit = (letter: string): string => {
+  const code = letter.charCodeAt(0);
+  return String(code - (NOUGHTS.findLast((nought) => nought <= code) ?? code));
+};
 
 /** Control characters too: no form takes them either. */
 const BLANKS = /[\s\u0001-\u001f\u007f-\u009f]+/g;
@@ -50,6 +58,8 @@ const tidied = (cell: string): string =>
   // letters that nobody sees, of what was copied out of a page or a chat, or put there to pass for somebody else
   seenText(cell.replace(/[\u200c\u200d\ufe0e\ufe0f]+/g, ''))
     .replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH))
+    .replace(OTHER_DIGITS, plainDigit)
+    .replace(/(?<=\d)\u066b(?=\d)/g, ',')
     .replace(BLANKS, ' ')
     .trim();
 

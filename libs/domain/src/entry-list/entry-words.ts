@@ -22,11 +22,11 @@ export interface EntryWords {
 
 const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
   [
-    /\b(laki[\s-]*laki|laki2|laki|lelaki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men|männlich|herren|hommes?|masculin)\b/g,
+    /\b(laki[\s-]*laki|laki2|laki|lelaki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men|männlich|herren|hommes?|masculin[ao]?)\b/g,
     'male',
   ],
   [
-    /\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women|weiblich|damen|femmes?|féminin)\b/g,
+    /\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women|weiblich|damen|femmes?|féminin|feminin[ao])\b/g,
     'female',
   ],
 ];
@@ -51,6 +51,10 @@ const GENDER_LETTERS: ReadonlyMap<string, Gender> = new Map([
   ['meisje', 'female'],
   ['nam', 'male'],
   ['nữ', 'female'],
+  ['chai', 'male'],
+  ['ying', 'female'],
+  ['lalaki', 'male'],
+  ['babae', 'female'],
   ['♂', 'male'],
   ['♀', 'female'],
 ]);
@@ -77,7 +81,7 @@ const plain = (text: string): string =>
 /** Other words of a category, by the name that the rulebook has. */
 const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    tanding: 'tanding|tarung|laga|silat olahraga|^olahraga$|fight|sparring|combat|match|đối kháng',
+    tanding: 'tanding|tdg|tarung|laga|silat olahraga|^olahraga$|fight|sparring|combat|match|đối kháng',
     tunggal: 'seni tunggal|tunggal|single',
     ganda: 'seni ganda|ganda kreatif|ganda|berpasangan|double',
     regu: 'seni regu|seni beregu|beregu|regu kreatif|regu|trio',
@@ -145,7 +149,7 @@ function readersOf(vocabulary: Vocabulary): Readers {
 }
 
 const CLASS_FILLERS =
-  /\b(kelas|kls|klas|class|kategori|golongan|gol|usia|umur|nomor|bebas berat|prestasi|pemasalan|kg)\b/g;
+  /\b(kelas|kls|klas|class|kategori|golongan|gol|usia|umur|nomor|bebas berat|berat badan|bb|prestasi|pemasalan|kg)\b/g;
 const CLASS_NAME = /^([a-z]|under( \d+)?|open( (?:\d|i{1,2}))?|bebas( (?:\d|i{1,2}))?|u ?\d+)$/;
 
 /** Of 'Kelas C Putra (47-51 kg)' class C and male; bounds in brackets do not count, the scale and the name decide. */
@@ -155,11 +159,17 @@ export function readEntryWords(cell: string, vocabulary: Vocabulary): EntryWords
   let words = said.get(cell);
   if (!words) {
     words = readWords(cell, vocabulary);
+    // 'TGR (Tunggal)': what stands before the brackets says nothing
+    const [, inside = ''] = /\(([^()]+)\)/.exec(cell) ?? [];
+    if (inside !== '' && saysNothing(words)) words = { ...readWords(inside, vocabulary), rest: words.rest };
     // a list says the same few words in thousands of rows
     if (said.size < MOST_KEPT) said.set(cell, words);
   }
   return words;
 }
+
+const saysNothing = ({ category, age, gender, className }: EntryWords): boolean =>
+  [category, age, gender, className].every((said) => said === undefined);
 
 /** 'Ganda (Putra)', 'B (Pi)'; what else stands in brackets explains the words before. */
 function genderIn(inside: string): string {

@@ -2,7 +2,7 @@
 import { told } from '../../test/typed-lists';
 import { readDate, splitBirth } from './written-date';
 
-it('a Dutch club names its members by their family first, and men and women M and V', () => {
+it('a Dutch club has the family before the first name in its columns alone, and men and women M and V', () => {
   const list = `
 Vereniging|Pencak Silat Utrecht
 Nr|Achternaam|Voornaam|Geboortedatum|Geboorteplaats|Geslacht|Gewicht|Lengte|Categorie|Klasse
@@ -10,9 +10,9 @@ Nr|Achternaam|Voornaam|Geboortedatum|Geboorteplaats|Geslacht|Gewicht|Lengte|Cate
 2|Bakker|Sanne|5 mei 2010|Zeist|V|48|155|Tanding|C
 3|Jansen|Piet|31 okt 2010|Utrecht|Man|49|160|Tanding|C`;
   expect(told(list, 'contingent', 'name', 'birthDate', 'gender', 'weight', 'height', 'category', 'className')).toEqual([
-    'Pencak Silat Utrecht · de Vries Jan · 12 maart 2011 · M · 45,5 · 150 · Tanding · B',
-    'Pencak Silat Utrecht · Bakker Sanne · 5 mei 2010 · V · 48 · 155 · Tanding · C',
-    'Pencak Silat Utrecht · Jansen Piet · 31 okt 2010 · Man · 49 · 160 · Tanding · C',
+    'Pencak Silat Utrecht · Jan de Vries · 12 maart 2011 · M · 45,5 · 150 · Tanding · B',
+    'Pencak Silat Utrecht · Sanne Bakker · 5 mei 2010 · V · 48 · 155 · Tanding · C',
+    'Pencak Silat Utrecht · Piet Jansen · 31 okt 2010 · Man · 49 · 160 · Tanding · C',
   ]);
   expect(readDate('12 maart 2011')).toBe('2011-03-12');
   expect(
@@ -72,15 +72,15 @@ it('days of the week and words between the parts of a date are no place', () => 
   expect([readDate('03-25-2011'), readDate('03-25-2011', 2026, true)]).toEqual(['2011-03-25', undefined]);
 });
 
-it('German and French clubs name the family first, and the first name is part of the name', () => {
+it('a German club does, a French one writes the family first, and the first name is part of the name', () => {
   const german = `
 Verein: Pencak Silat Berlin e.V.
 Nr.|Nachname|Vorname|Geburtsdatum|Geschlecht|Gewicht|Kategorie|Altersklasse
 1|Müller|Hans|12.03.2005|männlich|68,5 kg|Tanding|Senior
 2|Schmidt|Anna|05.04.2006|w|55 kg|Tanding|Senior`;
   expect(told(german, 'contingent', 'name', 'birthDate', 'gender', 'weight', 'ageCategory')).toEqual([
-    'Pencak Silat Berlin e.V. · Müller Hans · 12.03.2005 · männlich · 68,5 kg · Senior',
-    'Pencak Silat Berlin e.V. · Schmidt Anna · 05.04.2006 · w · 55 kg · Senior',
+    'Pencak Silat Berlin e.V. · Hans Müller · 12.03.2005 · männlich · 68,5 kg · Senior',
+    'Pencak Silat Berlin e.V. · Anna Schmidt · 05.04.2006 · w · 55 kg · Senior',
   ]);
   const french = `
 Club : Silat Paris

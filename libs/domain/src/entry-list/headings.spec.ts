@@ -115,3 +115,10 @@ it('A weight below KELAS is what the class is asked about, and is not lost', () 
     '48 kg',
   ]);
 });
+
+it('A year of birth is the birth date only where no other column tells the day', () => {
+  const row = (birth: string) => `Budi|3302010505100001|${birth}|45`;
+  expect(read(['Nama|NIK|Tahun Lahir|BB', row('2010')], 'birthDate', 'birthPlace')).toEqual(['2010 · ']);
+  expect(read(['Nama|NIK|Tahun Lahir|Tgl Lahir|BB', row('2010|5-5-2010')], 'birthDate')).toEqual(['5-5-2010']);
+  expect(read(['Nama|NIK|TTL|Thn Lahir|BB', row('Kudus, 5-5-2010|2010')], 'birthDate')).toEqual(['5-5-2010']);
+});

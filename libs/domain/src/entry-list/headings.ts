@@ -4,96 +4,17 @@ import { boundsIn, columnsOfBounds } from './class-bounds';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { isDitto, isTick, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
 import { markedColumns } from './marks';
+import { RULES } from './heading-words';
+import { isOfMate, LEADER, namesEachOther } from './mate-columns';
 import { namesNomor } from './nomor-words';
 import { columnOfNames } from './name-cells';
 import type { SectionFacts } from './section-rows';
 import type { Meaning } from './sheet-plan';
-import { isOfAddress, isOfSchool } from './other-headings';
+import { isOfAddress, isOfSchool, SCHOOL_YEAR } from './other-headings';
 import { OF_ANOTHER, OF_ONE_VALUE } from './rival-columns';
 import { columnsOfOld, splitColumns } from './split-columns';
 import { unitSizeIn } from './team-labels';
 import { readDate, splitBirth } from './written-date';
-
-/** Forms on the web ask for papers and note when they were sent. */
-const OF_FORMS =
-  /\b(timestamp|stempel waktu|cap waktu|waktu|upload|unggah|lampiran|lampirkan|scan|bukti|proof|link|tautan|berkas|file)\b/;
-
-/** In this order: the first whose words fit, then the first meaning that the cells do not contradict. */
-const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
-  [OF_FORMS, ['other']],
-  [/\bnik\b.*\bnisn?\b|\bnisn?\b.*\bnik\b/, ['nik']],
-  [
-    /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|reason|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran(?! (?:badan|tubuh))|kaos)\b|^address$/,
-    ['other'],
-  ],
-  [/\b(jumlah|jml|total)\b/, ['other']],
-  [/\b(nik|n i k|induk kependudukan|kependudukan|ktp|kia|no id|nomor induk|no induk|kad pengenalan|cccd)\b/, ['nik']],
-  [/\b(kk|kartu keluarga|family card)\b/, ['familyCard']],
-  [/\b(e ?mail|surel)\b/, ['picEmail']],
-  [
-    /\b(hp|h p|telp|telpon|telepon|telephone|phone|tlp|tlpn|wa|whatsapp|kontak|contact|handphone|ponsel|seluler|cp)\b/,
-    ['picPhone'],
-  ],
-  [/\bttl\b|\b(tempat|tmpt|tmp|tpt)\b.*\b(tgl|tanggal|tg)\b/, ['birth', 'birthDate', 'birthPlace']],
-  [
-    /\b(tgl|tanggal|tarikh|tg|date)\b.*\b(lahir|lhr|kelahiran|birth)\b|\b(lahir|lhr|kelahiran)\b.*\b(tgl|tanggal|tg)$|\b(dob|d o b|geboortedatum|geb datum|geburtsdatum|geburtstag|date de naissance)\b|^(tgl|tanggal)$|^ngày( tháng năm)? sinh$/,
-    ['birthDate', 'birth'],
-  ],
-  [
-    /\b(tempat|tmpt|tmp|kota|tpt)\b.*\b(lahir|lhr|kelahiran)\b|\b(lahir|lhr|kelahiran)\b.*\b(tempat|tmpt|di)$|^(tempat|tmpt)$|\bplace\b.*\bbirth\b|\b(birth ?place|geboorteplaats)\b/,
-    ['birthPlace', 'birth'],
-  ],
-  [/^(lahir|kelahiran|lhr)$/, ['birthDate', 'birth', 'birthPlace']],
-  [/\b(darah|blood|goldar)\b/, ['bloodType']],
-  [
-    /\b(kelamin|jantina|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w|m v|m f|f m|m w|geslacht|geschlecht|sexe|genre)\b|^giới tính$/,
-    ['gender'],
-  ],
-  [/^jenis$/, ['gender', 'category']],
-  // one column for both: the scale's number, or the class by its letter or its bounds
-  [/^(kls|kelas|klas|class)( tanding)? (bb|berat|berat badan)$/, ['weight', 'className']],
-  [/\b(gewichtsklasse|gewichtsklassen|poids cat\p{L}*|cat\p{L}* de poids)\b/u, ['className']],
-  [
-    /\b(berat|brat|brt|bb|b b|weight|gewicht|timbang|timbangan|penimbangan|poids)\b|^(wt|kg|badan kg|cân nặng( kg)?)$/,
-    ['weight'],
-  ],
-  [/\b(tinggi|tingi|tgi|tb|t b|height|lengte|taille)\b|^(ht|cm)$/, ['height']],
-  [/\b(provinsi|propinsi|prov|province|pengprov)\b/, ['province']],
-  [/\b(bayar|pembayaran|payment|lunas)\b/, ['payment']],
-  [/\bstatus\b/, ['payment', 'other']],
-  [
-    /\b(pelatih|official|ofisial|offisial|manajer|manager|manejer|penanggung|pj|pic|pendamping|coach|pembina)\b/,
-    ['picName'],
-  ],
-  [
-    /^(tim|team|regu|nama tim|nama regu|label tim|team label|kelompok|no tim|grup|group|pasangan)$/,
-    ['team', 'contingent'],
-  ],
-  [
-    /\b(kontingen|kontigen|kontgn|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|verein|pasukan)\b|^(đơn vị|équipe|mannschaft)$/,
-    ['contingent'],
-  ],
-  [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
-  [/\b(unit|sekolah|lembaga)\b/, ['contingent']],
-  [/\b(asal|daerah)\b/, ['contingent', 'district']],
-  [/\b(usia|umur|age|leeftijd|altersklasse|tranche d âge|catégorie d âge)\b|\bd âge$/, ['ageCategory']],
-  [/\b(kelas|kls|klas|klasse|class)\b/, ['className', 'ageCategory']],
-  [/^(event|acara|nội dung)$/, ['nomor', 'category', 'ageCategory', 'className']],
-  [
-    /\b(kategori|kategory|katagori|category|categorie|catégorie|cat|kat|cabang|mata lomba|lomba|event|disiplin|disziplin|discipline)\b/,
-    ['category', 'ageCategory', 'className'],
-  ],
-  [/\b(pertandingan|tanding|dipertandingkan)\b/, ['category', 'className']],
-  [/^(gol|golongan|tingkat|tingkatan)\b/, ['ageCategory', 'bloodType', 'category', 'className']],
-  [/^(nomor|nomer)$/, ['nomor', 'category', 'number']],
-  [/^(nomor|nomer) (seni|pertandingan|lomba|yang diikuti)$/, ['nomor', 'category']],
-  [/^(no|nr|n|n o|lfd nr|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id|bil|stt)$/, ['number']],
-  [
-    /\b(nama|name|(?:achter|voor)?naam|pesilat|atlet|atlit|peserta|anggota|pemain|nom|prénom|vorname|nachname)\b|^họ( và)? tên$/,
-    ['name'],
-  ],
-  [/^(ket|keterangan|catatan|note)$/, ['other']],
-];
 
 const EXACT = new Map<string, EntryColumn>(
   ENTRY_COLUMN_KEYS.map((key) => [headingKey(ENTRY_COLUMNS[key].header), key]),
@@ -193,6 +114,9 @@ const TOLD_BY_CELLS: readonly EntryColumn[] = [
 const saying = (cells: readonly string[]): string[] =>
   cells.filter((cell) => !['', '-'].includes(tidy(cell)) && !isDitto(tidy(cell)) && !isTick(cell));
 
+const FITS = 0.5;
+const TELLS = 0.8;
+
 /** The share of cells, of those that say something, that fit the meaning; 1 where there are none. */
 function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabulary): number {
   const test = CELL_TESTS[meaning];
@@ -207,22 +131,36 @@ function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabular
   return filled.filter(fits).length / filled.length;
 }
 
+const IN_WORDS: readonly Meaning[] = ['category', 'className', 'ageCategory'];
+
+/** What a part of most cells says: of 'U-17 B' and 'B atau C' the class is asked about, where else nobody would be. */
+function halfUnderstood(
+  meanings: readonly Meaning[],
+  cells: readonly string[],
+  vocabulary: Vocabulary,
+): Meaning | undefined {
+  const hasPart = (one: Meaning) => (cell: string) =>
+    !SCHOOL_YEAR.test(tidy(cell)) &&
+    tidy(cell)
+      .split(/[\s/()]+/)
+      .some((word) => word !== '' && CELL_TESTS[one]?.(word, vocabulary) === true);
+  return meanings.find((one) => IN_WORDS.includes(one) && cells.filter(hasPart(one)).length >= cells.length * FITS);
+}
+
 const isLink = (cell: string): boolean => /^https?:\/\//i.test(tidy(cell));
 
 /** Such a heading may as well tell of what club or school an athlete of a block's contingent is. */
-const MAY_BE_A_CLUB = /\b(perguruan|klub|club|padepokan|ranting|unit|sekolah|lembaga|instansi|asal|tim|team)\b/;
+const MAY_BE_A_CLUB =
+  /\b(perguruan|klub|club|padepokan|ranting|unit|sekolah|lembaga|instansi|asal|tim|team|school|academy|country|nation|state|organi[sz]ation)\b/;
 export const mayBeAClub = (heading: string): boolean =>
   MAY_BE_A_CLUB.test(headingKey(heading)) && !/\b(kontingen|contingent)\b/.test(headingKey(heading));
-
-const FITS = 0.5;
-const TELLS = 0.8;
 
 /**
  * What somebody is called besides, the telephone of an athlete, a weight that is wished for: taken only where no other
  * column is nearer.
  */
 const BY_NAME =
-  /\b(panggilan|alias|julukan|nickname|sertifikat|piagam|punggung|ideal|target|rencana|standar)\b|\b(hp|telp|telepon|wa|whatsapp|phone|kontak|handphone|e ?mail)\b.*\b(atlet|atlit|pesilat|peserta|siswa)\b/;
+  /\b(panggilan|alias|julukan|nickname|sertifikat|piagam|punggung|ideal|target|rencana|standar)\b|^(tahun|thn|th) (lahir|kelahiran)$|^year of birth$|\b(hp|telp|telepon|wa|whatsapp|phone|kontak|handphone|e ?mail)\b.*\b(atlet|atlit|pesilat|peserta|siswa)\b/;
 
 /** A column without heading that few rows have filled is a note beside them, or what a choice is made from. */
 const isOfRows = (cells: readonly string[]): boolean =>
@@ -259,7 +197,7 @@ export function meaningsOfColumns(
     meaning === 'other' ||
     meaning === 'mark' ||
     !given.has(meaning) ||
-    (OF_EACH_ATHLETE.includes(meaning) && (isNumbered(at) || isRepeated(at)));
+    (OF_EACH_ATHLETE.includes(meaning) && (isNumbered(at) || isRepeated(at) || isOfMate(keys, at)));
   for (const [at, heading] of headings.entries()) {
     const before = remembered.get(headingKey(heading));
     if (before && isFree(before, at)) give(at, before);
@@ -273,7 +211,11 @@ export function meaningsOfColumns(
     const key = headingKey(headings[at] ?? '');
     if (isOfSchool(headings, at, saying(cellsOf(at)))) return 2;
     // the day of the entry may stand below 'Tanggal' alone
-    return EXACT.has(key) ? 0 : BY_NAME.test(key) || mayBeAClub(key) || /^(tgl|tanggal)$/.test(key) ? 2 : 1;
+    return EXACT.has(key)
+      ? 0
+      : BY_NAME.test(key) || LEADER.test(key) || isOfMate(keys, at) || mayBeAClub(key) || /^(tgl|tanggal)$/.test(key)
+        ? 2
+        : 1;
   };
   const hasClasses = (heading: string, cells: readonly string[]) =>
     meaningsOf(heading)[0] === 'className' && saying(cells).length > 0 && share(cells, 'className', vocabulary) >= FITS;
@@ -306,9 +248,11 @@ export function meaningsOfColumns(
       // many cells may be at fault; the heading is the office's own word, unless it has several meanings
       (meanings.length === 1
         ? free[0]
-        : free.find((one) => shareOf(one) > 0 && shareOf(one) === Math.max(...free.map(shareOf))));
+        : (free.find((one) => shareOf(one) > 0 && shareOf(one) === Math.max(...free.map(shareOf))) ??
+          halfUnderstood(free, saying(cells), vocabulary)));
     if (best) give(at, best);
   }
+  for (const at of namesEachOther(keys, found, cellsOf)) found[at] = given.has('team') ? 'other' : 'team';
   const team = found.indexOf('team');
   // where each row says its category, and nobody is in a pair or a team, 'Team' is of whom somebody competes for
   const areAlone =

@@ -1,6 +1,7 @@
 // What somebody adds to a list that was read: words it means otherwise, what it lacks for all, cells mended, rows dropped.
 import { isBlank } from './cell-values';
 import { type EntryCells, type EntryColumn, nameKey } from './columns';
+import { type EntryWords, readEntryWords, type Vocabulary } from './entry-words';
 import { type ListRow, placeKeyOf } from './list-rows';
 
 export type Constants = Partial<Record<EntryColumn, string>>;
@@ -34,8 +35,21 @@ export const GIVEN_ONCE: readonly EntryColumn[] = [
   ...(['birthPlace', 'payment'] as const),
 ];
 
-/** The rows as they are to be checked. */
-export function fillIn(rows: readonly ListRow[], answers: ListAnswers): ListRow[] {
+/** What another cell of the row may say of an empty one: 'Tunggal' below 'Kelas' is the category. */
+const SAID_ELSEWHERE: Partial<Record<EntryColumn, (words: EntryWords) => string | undefined>> = {
+  category: ({ category }) => category,
+  ageCategory: ({ age }) => age,
+  gender: ({ gender }) => gender,
+};
+const OF_AN_ENTRY: readonly EntryColumn[] = ['category', 'ageCategory', 'className', 'nomor'];
+
+function isSaidElsewhere(cells: EntryCells, column: EntryColumn, vocabulary: Vocabulary): boolean {
+  const said = SAID_ELSEWHERE[column];
+  return said !== undefined && OF_AN_ENTRY.some((key) => said(readEntryWords(cells[key], vocabulary)) !== undefined);
+}
+
+/** The rows as they are to be checked. What is given for all rows is given to those alone that do not say it. */
+export function fillIn(rows: readonly ListRow[], answers: ListAnswers, vocabulary: Vocabulary): ListRow[] {
   const { words = {}, constants = {}, ofContingents = {}, mended = {} } = answers;
   const dropped = new Set(answers.dropped);
   const meant = Object.entries(words) as [EntryColumn, Readonly<Record<string, string>>][];
@@ -52,7 +66,8 @@ export function fillIn(rows: readonly ListRow[], answers: ListAnswers): ListRow[
     } else cells.contingent = own.contingent;
     const given: Constants = { ...constants, ...(lookup(ofContingents, cells.contingent) ?? {}) };
     for (const [column, value] of Object.entries(given) as [EntryColumn, string][]) {
-      if (value !== '' && isBlank(cells[column])) cells[column] = value;
+      if (value === '' || !isBlank(cells[column]) || isSaidElsewhere(row.cells, column, vocabulary)) continue;
+      cells[column] = value;
     }
     for (const [column, meanings] of meant) {
       const meaning = column === 'contingent' ? undefined : lookup(meanings, cells[column]);

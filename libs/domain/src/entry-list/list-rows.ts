@@ -1,22 +1,27 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
-import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, headingKey, nameKey, noCells, tidy } from './columns';
+import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, headingKey, noCells, tidy } from './columns';
+import { takeEventBehind } from './beside-values';
 import { isDitto, isTick } from './cell-values';
+import { giveMissing, withContingents } from './contingents-of-sheets';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { isMonthFirst, putDaysFirst } from './day-order';
+import { gendersOfHeadings } from './headed-genders';
+import { joinColumns } from './joined-columns';
+import { withoutLetters } from './lettered-names';
 import { markLost } from './lost-digits';
 import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { eachOfClass, isClassList } from './matrix-names';
 import { Mates } from './mates';
 import { joinPeople } from './people-of-sheets';
+import { namedBelow } from './names-below-blocks';
 import { OF_ONE_VALUE, rivalsOf } from './rival-columns';
 import { athletesOf, type Columns, type RivalColumns } from './row-athletes';
-import { readFacts, type SectionFacts } from './section-rows';
-import { factsOfLetters, factsOfSheet } from './sheet-names';
+import type { SectionFacts } from './section-rows';
+import { factsOfSheet } from './sheet-names';
 import { splitSides, startsOfSides } from './side-tables';
-import { joinColumns } from './split-columns';
-import { type LeftOutKind, readRows } from './sheet-layout';
+import { type LeftOutKind, type ReadRow, readRows } from './sheet-layout';
 import { NO_LINE, type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { alignTables } from './stacked-tables';
 import { labelTeams, type TeamRow, unitSizeIn } from './team-labels';
@@ -76,11 +81,6 @@ export function readSheet(
   return { rows: numbered(rows), leftOut: [...leftOut.values()].sort(byLine) };
 }
 
-/** What is said of the athlete elsewhere, where its own row says nothing. */
-function giveMissing(cells: EntryCells, facts: SectionFacts): void {
-  for (const [key, value] of Object.entries(facts) as [EntryColumn, string][]) cells[key] ||= value;
-}
-
 /** Athletes of one line, whichever their table, are told apart by number. */
 function numbered(rows: readonly ListRow[]): ListRow[] {
   const seen = new Map<number, number>();
@@ -102,8 +102,15 @@ function readTable(
   const aligned = alignTables(typed, given, vocabulary);
   const { plan } = aligned;
   const sheet = joinColumns(aligned.sheet, plan);
-  const read = readRows(sheet, plan, vocabulary, asAthletes);
+  const typedBlocks = readRows(sheet, plan, vocabulary, asAthletes);
   const columns = columnsOf(plan);
+  const isOfTeam = ({ row, facts }: ReadRow) => unitSizeOfRow(facts, row.cells, columns, vocabulary) > 1;
+  const read = withoutLetters(
+    plan.meanings.includes('contingent') ? typedBlocks : namedBelow(typedBlocks, vocabulary),
+    columns.get('name') ?? [],
+    isOfTeam,
+  );
+  const genders = gendersOfHeadings(read, columns.get('name') ?? [], vocabulary);
   const rivals = rivalColumns(sheet, plan, columns);
   const ofSheet = factsOfSheet(sheet, plan, read, vocabulary);
   const rows: ListRow[] = [];
@@ -140,6 +147,7 @@ function readTable(
       );
     const number = numberColumn === undefined ? '' : textAt(row, numberColumn);
     for (const [at, cells] of members.entries()) {
+      takeEventBehind(cells, vocabulary);
       for (const key of MAY_BE_DITTO) {
         if (isDitto(cells[key]) || (isTick(cells[key]) && ticked.includes(key))) cells[key] = before[key];
       }
@@ -147,6 +155,7 @@ function readTable(
       before = cells;
       if (!isOfLines) writtenOnce.fill(cells, one);
       giveMissing(cells, { ...ofSheet, ...facts });
+      if (!readEntryWords(cells.className, vocabulary).gender) cells.gender ||= genders.get(one) ?? '';
       mates.give(cells, members.length === 1 ? number : undefined);
       if (ofHeading && cells.category === '' && !saysCategory(cells, vocabulary)) cells.category = ofHeading;
       const place: RowPlace = { line: row.line };
@@ -232,26 +241,6 @@ export interface ChosenSheet {
   asAthletes?: ReadonlySet<number>;
 }
 
-const OF_A_CONTINGENT: readonly EntryColumn[] = [
-  'contingent',
-  'province',
-  'district',
-  'picName',
-  'picPhone',
-  'picEmail',
-];
-
-/** What a form of the contingent says, which has no table ('FORMULIR A'); undefined: none names one, or several do. */
-function coverOf(others: readonly ChosenSheet[], vocabulary: Vocabulary): SectionFacts | undefined {
-  const covers = others.flatMap(({ sheet, plan }) => {
-    if (plan.headerLines.length > 0 || sheet.isHidden) return [];
-    const said = sheet.rows.flatMap(({ cells }) => readFacts(cells, vocabulary) ?? []);
-    const facts: SectionFacts = Object.assign({}, ...said.filter(({ isKeyed }) => isKeyed).map((one) => one.facts));
-    return facts.contingent ? [facts] : [];
-  });
-  return covers.length === 1 ? covers[0] : undefined;
-}
-
 /**
  * The chosen sheets of one workbook: one that names no contingent is of the only one that another sheet names, also where
  * that is no table of athletes.
@@ -262,41 +251,10 @@ export function readChosen(
   others: readonly ChosenSheet[] = [],
 ): ReadSheet[] {
   const isKept = (at: number, { line }: RowPlace) => chosen[at]?.asAthletes?.has(line) === true;
-  const read = joinPeople(withContingents(chosen, vocabulary, others), vocabulary, isKept);
+  const typed = chosen.map(({ sheet, plan, asAthletes }) => readSheet(sheet, plan, vocabulary, asAthletes));
+  const read = joinPeople(withContingents(typed, chosen, others, vocabulary), vocabulary, isKept);
   markLost(read.flatMap(({ rows }) => rows.map(({ cells }) => cells)));
   return read;
-}
-
-function withContingents(
-  chosen: readonly ChosenSheet[],
-  vocabulary: Vocabulary,
-  others: readonly ChosenSheet[],
-): ReadSheet[] {
-  const read = chosen.map(({ sheet, plan, asAthletes }) => readSheet(sheet, plan, vocabulary, asAthletes));
-  const ofLetters = factsOfLetters(chosen.map(({ sheet }, at) => ({ name: sheet.name, rows: read[at]?.rows ?? [] })));
-  for (const [at, facts] of ofLetters) for (const { cells } of read[at]?.rows ?? []) giveMissing(cells, facts);
-  const cover = coverOf(others, vocabulary);
-  const isOfCover = ({ contingent }: EntryCells) =>
-    contingent === '' || nameKey(contingent) === nameKey(cover?.contingent ?? '');
-  const all = read.flatMap(({ rows }) => rows);
-  if (cover && all.every(({ cells }) => isOfCover(cells))) {
-    const ofContingent = OF_A_CONTINGENT.map((key) => [key, cover[key] ?? ''] as const);
-    for (const { cells } of all) giveMissing(cells, Object.fromEntries(ofContingent));
-  }
-  const named = all.filter(({ cells }) => cells.contingent !== '');
-  const [first] = named;
-  const isOne = new Set(named.map(({ cells }) => nameKey(cells.contingent))).size === 1;
-  const hasColumn = chosen.some(({ plan }) => plan.meanings.includes('contingent'));
-  if (!first || !isOne || hasColumn) return read;
-  return read.map((sheet) => {
-    if (sheet.rows.some(({ cells }) => cells.contingent !== '')) return sheet;
-    const rows = sheet.rows.map((row) => {
-      const cells = { ...row.cells };
-      for (const key of OF_A_CONTINGENT) cells[key] ||= first.cells[key];
-      return { ...row, cells };
-    });
-    return { ...sheet, rows };
-  });
 }
 
 /** Of a list with one column of names, the several columns of what each of them has one of. */

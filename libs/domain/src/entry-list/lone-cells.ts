@@ -34,9 +34,13 @@ export const SENTENCE =
   /\b(wajib|harap|harus|mohon|boleh|tidak|belum|akan|adalah|untuk|dengan|dari|yang|pada|paling|setiap|semua|jika|apabila|agar|supaya|silakan|kami|kirim|mengirim|mengirimkan|mendaftarkan|daftarkan|berikut|demikian|hormat|membawa|terima kasih|assalamu\p{L}*|must|should|please|shall|our|we|the following)\b/iu;
 const NOTE = /^(no rek|rekening|transfer|nb|catatan|dst|dan seterusnya) ?/;
 
+/** 'BB : 45 kg' is of an athlete. */
+const OF_A_PERSON =
+  /^(nik|ktp|kk|bb|tb|ttl|tgl|tanggal|tempat|lahir|berat|tinggi|umur|usia|jk|jenis kelamin|alamat|agama|no|hp|wa|telp)\b[^:=]{0,25}[:=]/i;
+
 function namesNobody(text: string): boolean {
   const key = headingKey(text);
-  if (!/\p{L}{2}/u.test(key) || /^[*#]/.test(text)) return true;
+  if (!/\p{L}{2}/u.test(key) || /^[*#]/.test(text) || OF_A_PERSON.test(text)) return true;
   if (SCHOOL.test(key)) return false;
   if ([TOURNAMENT, PAGE, NOTE, SENTENCE].some((words) => words.test(key))) return true;
   return key

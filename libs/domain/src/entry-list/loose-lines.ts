@@ -42,7 +42,8 @@ export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
     const line = lines.get(row);
     if (line) {
       const cells = [line.number, ...columns.map((key) => line[key] ?? ''), line.rest ?? ''];
-      return { line: row.line, cells, ...(row.isHidden ? { isHidden: true } : {}) };
+      const struck = row.struck?.includes(0) ? { struck: [1] } : {};
+      return { line: row.line, cells, ...(row.isHidden ? { isHidden: true } : {}), ...struck };
     }
     const block = blockIn(row, vocabulary);
     return block === undefined ? alone(row, header.cells.length) : { line: row.line, cells: [block] };
@@ -56,15 +57,15 @@ function isTable({ rows }: Sheet, vocabulary: Vocabulary): boolean {
   return header.length > 0 && [...understood(header)].some((one) => one !== 'number' && one !== 'name');
 }
 
-/** '1. Budi Santoso' in the first cell of what the commas of its lines have parted: a text, and no table. */
-const NUMBERED_NAME = /^\s*\(?\d{1,3}[.)]\s*\p{L}/u;
+/** '1. Budi Santoso', '- Budi Santoso' in the first cell of what the commas of its lines have parted: a text, and no table. */
+const NUMBERED_NAME = /^\s*(?:\(?\d{1,3}[.)]\s*|[-•*]\s+)\p{L}/u;
 const isParted = ({ cells: [first = ''] }: SheetRow): boolean => NUMBERED_NAME.test(first);
 
 function wordsOf(row: SheetRow): string {
   const pieces: string[] = [];
   for (const piece of row.cells.map(tidy).filter(Boolean)) {
     // '45' and '5 kg' were '45,5 kg' before
-    const isDecimal = /^\d{2,3}$/.test(pieces.at(-1) ?? '') && /^\d{1,2}\s*kg\b/i.test(piece);
+    const isDecimal = /(?:^|\s)\d{2,3}$/.test(pieces.at(-1) ?? '') && /^\d{1,2}\s*kg\b/i.test(piece);
     if (isDecimal) pieces.push(`${pieces.pop()},${piece}`);
     else pieces.push(piece);
   }
@@ -89,10 +90,11 @@ const BETWEEN = /(?:(?<!\d),|,(?!\d)|[;|()]|\s[-–/]\s)+/;
 
 function lineIn(row: SheetRow, vocabulary: Vocabulary): Line | null {
   const [, number = '', text = ''] = /^\(?(\d{1,3})\s*[.)-]?\s+(.+)$|^(?:[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
-  const [name = '', ...pieces] = text
+  const [name = '', ...pieces] = withoutSlashes(text, vocabulary)
     .split(BETWEEN)
     .map(tidy)
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '')
+    .flatMap((piece, at) => (at === 0 ? behindName(piece, vocabulary) : aroundWeight(piece, vocabulary)));
   if (!isName(name) || /\d|:/.test(name) || isTotal([text])) return null;
   const line: Line = { number, name };
   for (const [at, piece] of pieces.entries()) {
@@ -102,6 +104,35 @@ function lineIn(row: SheetRow, vocabulary: Vocabulary): Line | null {
     else line.rest = tidy(`${line.rest ?? ''} ${piece}`);
   }
   return line;
+}
+
+/** 'Budi Santoso/L/12-03-2011/45kg' with commas instead, where each part behind the name is understood; else as it is. */
+function withoutSlashes(text: string, vocabulary: Vocabulary): string {
+  const [name = '', ...parts] = text
+    .replace(/(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/g, '$1\u0001$2\u0001$3')
+    .split('/');
+  const pieces = parts.map((part) => tidy(part.replaceAll('\u0001', '/')));
+  const areSaid =
+    pieces.length > 1 && pieces.every((piece, at) => saidBy(piece, pieces[at + 1] ?? '', vocabulary) !== null);
+  return areSaid ? [name.replaceAll('\u0001', '/'), ...pieces].join('; ') : text;
+}
+
+/** 'Budi Santoso 45 kg kelas B': the name, the weight, and what is understood behind it. */
+function behindName(piece: string, vocabulary: Vocabulary): string[] {
+  const [, name = '', behind = ''] =
+    /^([^\d:]*[^\d:\s/–-])[\s/–-]+(\d{2,3}(?:[.,]\d{1,2})? ?kg\b.*)$/i.exec(piece) ?? [];
+  if (name === '') return [piece];
+  const parts = aroundWeight(behind, vocabulary);
+  return parts.every((part) => saidBy(part, '', vocabulary) !== null) ? [name, ...parts] : [piece];
+}
+
+/** '45 kg kelas B', 'L 45 kg Remaja': what stands around a weight, where each part is understood by itself. */
+function aroundWeight(piece: string, vocabulary: Vocabulary): string[] {
+  const [, before = '', weight = '', behind = ''] =
+    /^(.*?)\b(\d{2,3}(?:[.,]\d{1,2})? ?kg)\b\.?(.*)$/i.exec(piece) ?? [];
+  const parts = [before, weight, behind].map((part) => tidy(part.replace(/^[\s./-]+|[\s/]+$/g, ''))).filter(Boolean);
+  const areSaid = parts.length > 1 && parts.every((part) => saidBy(part, '', vocabulary) !== null);
+  return areSaid && saidBy(piece, '', vocabulary)?.className === undefined ? parts : [piece];
 }
 
 /** What a piece says of the athlete; null: nothing that is understood by itself. */

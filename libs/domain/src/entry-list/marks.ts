@@ -3,6 +3,7 @@ import { isBlank, readMeasure } from './cell-values';
 import { boundsIn } from './class-bounds';
 import { type EntryCells, type EntryColumn, nameKey, tidy } from './columns';
 import { type EntryWords, readEntryWords, readGender, type Vocabulary } from './entry-words';
+import { namesNomor } from './nomor-words';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { type SheetRow, textAt } from './sheet-rows';
 import { unitSizeOf } from './team-labels';
@@ -22,6 +23,8 @@ export function saidByMark(words: string, vocabulary: Vocabulary): SectionFacts 
   const text = tidy(words.replace(/\((?:y|ya) ?\/ ?(?:t|n|tidak)\)|^ *(?:ikut|mengikuti)(?= )/gi, ' '));
   const gender = readGender(text);
   if (gender) return { gender: gender === 'male' ? 'Putra' : 'Putri' };
+  // which event it is, the check asks
+  if (/^(?:seni|tgr|seni tgr|jurus seni)$/i.test(text)) return { category: 'Seni' };
   return BOUNDS.test(text) ? { className: text } : factsOfWords(text, vocabulary);
 }
 
@@ -65,7 +68,7 @@ const isLabel = (cell: string): boolean => /^(?:[a-z]{1,6}[. -]?)?\d{1,2}$|^[a-d
 
 /** Whether a column of pairs or teams numbers them: where all of its cells are marks, nobody is told apart. */
 export const hasLabels = (facts: SectionFacts | null, cells: readonly string[]): boolean =>
-  unitSizeOf(facts?.category) > 1 && cells.some((cell) => isLabel(cell) && !isMark(cell));
+  unitSizeOf(facts?.category) > 1 && cells.some((cell) => !isMark(cell) && !isNoMark(cell));
 
 /** The columns in which hardly anything but marks stands: all whose heading allows it, once one of them has a mark. */
 export function markedColumns(
@@ -76,6 +79,7 @@ export function markedColumns(
     const cells = cellsOf(at).filter((cell) => !isNoMark(cell));
     return cells.filter(test).length >= cells.length * MARKS_SHARE;
   };
+  const isSaid = (at: number) => cellsOf(at).some((cell) => !isNoMark(cell));
   const possible = marks.flatMap((facts, at) => (facts && isMostly(at, isMark) ? [at] : []));
   const marksIn = (at: number) => cellsOf(at).filter(isMark);
   const ticked = possible.filter((at) => marksIn(at).length > 0);
@@ -103,11 +107,41 @@ export function markedColumns(
     facts?.className !== undefined && isMostly(at, (cell) => isMark(cell) || isWeight(cell)) ? [at] : [],
   );
   const areWeighed = classes.length >= FEWEST_LETTERS && classes.some((at) => cellsOf(at).some(isWeight));
+  const weighed = areWeighed ? [] : weighedByGender(marks, cellsOf);
   const further = isTicked ? [...possible, ...classed, ...labelled] : [];
+  // 'Tim Garuda' or the partner below 'Ganda', 'Tangan kosong' below 'Tunggal': beside other events each cell enters
+  const kinds = new Set(marks.flatMap((facts) => facts?.category ?? [])).size;
+  const areEvents = kinds > 2 || (kinds > 1 && further.some((at) => marks[at]?.category !== undefined));
+  if (areEvents)
+    further.push(...marks.flatMap((facts, at) => (facts?.category !== undefined && isSaid(at) ? [at] : [])));
+  if (weighed.length > 0) return [...new Set([...weighed, ...further])];
   if (areWeighed) return [...new Set([...classes, ...further])];
-  if (isTicked) return [...new Set(further)];
+  if (isTicked || areEvents) return [...new Set(further)];
   return classed.length === 0 ? [] : withClasses.filter((at) => marks[at]?.gender ?? marks[at]?.ageCategory);
 }
+
+/** Hardly anybody is so old, and the lightest of most lists are heavier. */
+const OLDEST = 36;
+
+/** 'PA | PI' with a weight below one of them in each row: it says the gender, too. Smaller whole numbers may be ages. */
+function weighedByGender(
+  marks: readonly (SectionFacts | null)[],
+  cellsOf: (column: number) => readonly string[],
+): number[] {
+  const columns = marks.flatMap((facts, at) => (facts?.gender === undefined ? [] : [at]));
+  const genders = new Set(columns.map((at) => marks[at]?.gender));
+  const [one = [], other = []] = columns.map((at) => cellsOf(at).map((cell) => (isNoMark(cell) ? '' : tidy(cell))));
+  const isOnce = one.every((cell, row) => cell === '' || (other[row] ?? '') === '');
+  const weights = [...one, ...other].filter((cell) => cell !== '');
+  if (columns.length !== 2 || genders.size !== 2 || !isOnce || weights.length === 0 || !weights.every(isWeight))
+    return [];
+  const sure = weights.filter((cell) => /kg|\d[.,]\d/i.test(cell) || (readMeasure(cell) ?? 0) > OLDEST);
+  const areTall = weights.every((cell) => (readMeasure(cell) ?? 0) > TALLEST_WEIGHT);
+  return sure.length * 2 > weights.length && !areTall ? columns : [];
+}
+
+/** kg; where everybody has more, these are heights. */
+const TALLEST_WEIGHT = 125;
 
 /** The athlete once for each category that is ticked; all other ticks hold for all of these. */
 export function tickedOf(
@@ -121,8 +155,10 @@ export function tickedOf(
     if (isNoMark(cell)) return [];
     if (isLabelled && isLabel(cell)) return [{ ...facts, team: `${facts.category} ${cell}` }];
     if (isMark(cell)) return [facts];
+    // a team's name, or who else is of the pair
+    if (isLabelled && !namesNomor(cell, vocabulary.nomor ?? [])) return [{ ...facts, team: cell }];
     if (isClass(cell) && facts.className === undefined) return [{ ...facts, className: cell }];
-    if (isWeight(cell) && facts.className !== undefined) return [{ ...facts, weight: cell }];
+    if (isWeight(cell) && (facts.className ?? facts.gender) !== undefined) return [{ ...facts, weight: cell }];
     // what stands there instead of a mark is not lost: 'Tanding' with a 'B' below
     const [[column, value] = ['className', ''] as const] = Object.entries(facts) as [EntryColumn, string][];
     return [{ ...facts, [column]: `${value} ${cell}` }];
@@ -130,7 +166,8 @@ export function tickedOf(
   const ofAll = said.filter((facts) => facts.category === undefined);
   const categories = said.filter((facts) => facts.category !== undefined);
   const own = readEntryWords(cells.category, vocabulary).category;
-  const others = categories.filter(({ category = '' }) => readEntryWords(category, vocabulary).category !== own);
+  const isOther = ({ category = '' }: SectionFacts) => readEntryWords(category, vocabulary).category !== own;
+  const others = own === undefined ? categories : categories.filter(isOther);
   const entries = cells.category === '' && others.length > 0 ? others : [{}, ...others];
   const made = entries.map((facts) => {
     const entry = { ...cells, ...(facts.category === undefined ? {} : { category: '' }) };
@@ -142,6 +179,18 @@ export function tickedOf(
 
 /** 'Tanding, Tunggal' in one cell is two entries, and 'Tanding / Seni' asks of the second what it is. */
 export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCells[] {
+  const events = eventsIn(cells.category, vocabulary);
+  if (events.length > 1) {
+    const entries = events.map(({ category = '', className, gender, age, rest }) => {
+      const isMatch = isTanding(category);
+      const entry = { ...cells, category: isMatch ? category : tidy(`${category} ${className ?? ''} ${rest}`) };
+      if (isMatch) Object.assign(entry, { className: className ?? cells.className, nomor: '', team: '' });
+      if (gender) entry.gender ||= gender === 'male' ? 'Putra' : 'Putri';
+      if (age) entry.ageCategory ||= age;
+      return entry;
+    });
+    return withClassOfTanding(entries, vocabulary);
+  }
   const said: string[] = [];
   let rest = cells.category;
   for (;;) {
@@ -178,6 +227,14 @@ export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCe
     return entry;
   });
   return withClassOfTanding(each, vocabulary);
+}
+
+/** 'Tanding A, Tunggal, Regu 1': each with what is said of it; none where a piece names no category, or one twice. */
+function eventsIn(cell: string, vocabulary: Vocabulary): EntryWords[] {
+  const pieces = cell.split(/[&,+/;\n]|\b(?:dan|and|serta|plus)\b/i).map(tidy);
+  const events = pieces.map((piece) => readEntryWords(piece, vocabulary));
+  const categories = new Set(events.map(({ category }) => category));
+  return categories.has(undefined) || categories.size < events.length ? [] : events;
 }
 
 /** 'D & Tunggal': the class of a match, beside an event; 'Regu A' and 'Ganda A' are events and pairs. */

@@ -145,15 +145,21 @@ function eventsOnly(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix
   );
   const own = said.filter((at) => !clubs.includes(at));
   const letters = own.filter((at) => /^\p{L}$/u.test(headings[at] ?? ''));
-  if (own.length < 2 || own.length > MOST_SIDES || clubs.length > 1) return undefined;
+  // 'KELAS A | KONTINGEN | KELAS B | KONTINGEN': by turns, the club before or behind each
+  const areByTurns =
+    clubs.length > 1 &&
+    said.every((at, place) => clubs.includes(at) === (place % 2 === (clubs[0] === said[0] ? 0 : 1)));
+  if (own.length < 2 || own.length > MOST_SIDES) return undefined;
+  if (clubs.length > 1 && !(areByTurns && clubs.length === own.length)) return undefined;
   // a text that stands alone is a title, or names a block
   if (header.some((row) => filled(row) < 2)) return undefined;
   if (letters.length > 0 && letters.length < FEWEST_LETTERS) return undefined;
   const groups = own.flatMap((at): MatrixGroup[] => {
     const facts = factsOfParts(partsAt(header, at), vocabulary);
     const isOfEvent = facts && facts.contingent === undefined && Object.keys(facts).length > 0;
-    return isOfEvent ? [{ at, facts, clubAt: undefined }] : [];
+    return isOfEvent ? [{ at, facts, clubAt: areByTurns ? clubs[own.indexOf(at)] : undefined }] : [];
   });
   if (groups.length !== own.length) return undefined;
-  return { header, labels: clubs.map((at) => ({ at, heading: 'Kontingen' })), groups, isOfEvents: true };
+  const labels = areByTurns ? [] : clubs.map((at) => ({ at, heading: 'Kontingen' }));
+  return { header, labels, groups, isOfEvents: true };
 }

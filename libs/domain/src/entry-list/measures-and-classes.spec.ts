@@ -25,6 +25,7 @@ it("bounds and open classes are read without blanks: 'U-39', 'Open1'", () => {
   expect(boundsIn('U-17')).toBeNull();
   expect(readEntryWords('Open1', WORDS).className).toBe('open 1');
   expect(readEntryWords('OPEN 2 Putra', WORDS)).toMatchObject({ className: 'open 2', gender: 'male' });
+  expect(readEntryWords('Tdg B Pa Rmj', WORDS)).toMatchObject({ category: 'Tanding', className: 'B', age: 'Remaja' });
   // no class, and nobody knows which of two was meant
   expect(readEntryWords('Kelas A1', WORDS).className).toBeUndefined();
   expect(readEntryWords('F/G', WORDS).className).toBeUndefined();

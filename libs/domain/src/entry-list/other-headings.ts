@@ -11,7 +11,8 @@ export function isOfAddress(keys: readonly string[], at: number): boolean {
   return before.slice(0, end < 0 ? undefined : end).some((key) => /^(alamat|kel|kelurahan|desa)\b/.test(key));
 }
 
-const SCHOOL_YEAR = /^(?:kelas |kls\.? ?)?(?:[1-9]|1[0-2]|[ivx]{1,4})(?: ?[-.]? ?(?:\p{L}|ipa|ips|mipa|tkj)? ?\d?)?$/iu;
+export const SCHOOL_YEAR =
+  /^(?:kelas |kls\.? ?)?(?:[1-9]|1[0-2]|[ivx]{1,4})(?: ?[-.]? ?(?:\p{L}|ipa|ips|mipa|tkj)? ?\d?)?$/iu;
 /** 'Kelas' beside 'Kelas Tanding', with 'IX' or '8' below: the year at school. */
 export function isOfSchool(headings: readonly string[], at: number, cells: readonly string[]): boolean {
   if (!/^(kelas|kls|class)$/.test(headingKey(headings[at] ?? ''))) return false;

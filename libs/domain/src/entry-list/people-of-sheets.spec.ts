@@ -69,3 +69,29 @@ it('leave whoever has a category on the first sheet the entry that it says', () 
 it('are entries where somebody says so', () => {
   expect(read([PEOPLE, MATCHES], new Set([3])).rows[0]).toBe(`Ahmad Fauzi ·  · ${AHMAD}`);
 });
+
+describe('One athlete in two rows of one sheet', () => {
+  const of = (...rows: string[]) =>
+    read([sheetOf('DAFTAR', OF, 'No|Nama|NIK|Tgl Lahir|L/P|BB|Golongan|Kategori', ...rows)]).rows;
+  const FIRST = '1|Ahmad Fauzi|3319010505100001|05-05-2010|L|45|Remaja|Tanding';
+  const SAID = `Ahmad Fauzi · Tunggal · ${AHMAD}`;
+
+  it.each([
+    ['without NIK', '2|Ahmad Fauzi||05-05-2010|L||Remaja|Tunggal'],
+    [
+      'with the day in other signs, the gender in other words and another weight',
+      '2|AHMAD FAUZI||5/5/2010|Putra|46|Remaja|Tunggal',
+    ],
+    ['with the NIK alone', '2|Ahmad Fauzi|3319010505100001||||Remaja|Tunggal'],
+  ])('is one person where the second row is %s', (_, second) => {
+    const [, row = ''] = of(FIRST, second);
+    expect(row).toMatch(/^ahmad fauzi · Tunggal · 3319010505100001 · /i);
+    expect(row).not.toMatch(/ ·  | · $/);
+  });
+
+  it('are two where the day of birth, the gender or the NIK is another one', () => {
+    expect(of(FIRST, '2|Ahmad Fauzi||06-05-2010|L||Remaja|Tunggal')).not.toContain(SAID);
+    expect(of(FIRST, '2|Ahmad Fauzi||05-05-2010|P||Remaja|Tunggal')).not.toContain(SAID);
+    expect(of(FIRST, '2|Ahmad Fauzi|3319010505100002||L||Remaja|Tunggal')).not.toContain(SAID);
+  });
+});

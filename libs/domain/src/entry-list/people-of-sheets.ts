@@ -2,8 +2,9 @@
 import { readNik } from '../athletes/nik';
 import { isBlank } from './cell-values';
 import { type EntryCells, type EntryColumn, nameKey } from './columns';
-import { readEntryWords, type Vocabulary } from './entry-words';
+import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import type { LeftOutKind } from './sheet-layout';
+import { readDate } from './written-date';
 
 /** As `list-rows.ts` has them. */
 interface ListRow {
@@ -39,6 +40,8 @@ const OF_A_PERSON: readonly EntryColumn[] = [
 
 const keyOf = ({ name, contingent }: EntryCells): string => `${nameKey(name)}|${nameKey(contingent)}`;
 
+const OF_A_SCALE: readonly EntryColumn[] = ['weight', 'height'];
+
 const isOfNobody = ({ cells }: ListRow): boolean => isBlank(cells.nik) && isBlank(cells.birthDate);
 const tellsPerson = ({ cells }: ListRow): boolean => readNik(cells.nik).ok && !isBlank(cells.birthDate);
 
@@ -48,9 +51,22 @@ const saysEvent = ({ cells }: ListRow, vocabulary: Vocabulary): boolean =>
   !isBlank(cells.className) ||
   [cells.category, cells.ageCategory].some((cell) => readEntryWords(cell, vocabulary).category !== undefined);
 
-/** On one sheet nothing of the row may say another person. */
-const mayBe = ({ cells }: ListRow, person: ListRow): boolean =>
-  OF_A_PERSON.every((key) => isBlank(cells[key]) || nameKey(cells[key]) === nameKey(person.cells[key]));
+/** '5-5-2010' is '05/05/2010', and 'L' is 'Putra'. */
+const meant = (key: EntryColumn, cell: string): string =>
+  (key === 'birthDate' ? readDate(cell) : key === 'gender' ? readGender(cell) : undefined) ?? nameKey(cell);
+
+const isSame = ({ cells }: ListRow, person: ListRow, keys: readonly EntryColumn[]): boolean =>
+  keys.every((key) => isBlank(cells[key]) || meant(key, cells[key]) === meant(key, person.cells[key]));
+
+/**
+ * On one sheet nothing of the row may say another person. With the person's NIK or day of birth beside the name it is that
+ * person, whatever was weighed another time.
+ */
+const mayBe = (row: ListRow, person: ListRow): boolean =>
+  isSame(row, person, isOfNobody(row) ? OF_A_PERSON : OF_A_PERSON.filter((key) => !OF_A_SCALE.includes(key)));
+
+/** Whether another row is to say who it is: the NIK or the day of birth is missing. */
+const lacksPerson = ({ cells }: ListRow): boolean => isBlank(cells.nik) || isBlank(cells.birthDate);
 
 /** 'Budi' again below Budi, with another event and nothing else: of the same contingent. */
 function withContingentAbove(rows: readonly ListRow[]): ListRow[] {
@@ -68,8 +84,8 @@ function withContingentAbove(rows: readonly ListRow[]): ListRow[] {
 }
 
 /**
- * Rows that name an athlete alone get what another row says of that person, where it says it of one of that name in the
- * contingent; a row of another sheet that said it is no entry of its own. `isKept`: somebody said that it is.
+ * Rows that do not say who their athlete is, by NIK and day of birth, get what another row says of that person, where it
+ * says it of one of that name in the contingent; a row of another sheet that said it is no entry of its own. `isKept`: somebody said that it is.
  */
 export function joinPeople(
   typed: readonly ReadSheet[],
@@ -82,9 +98,8 @@ export function joinPeople(
     for (const row of rows.filter(tellsPerson)) {
       const key = keyOf(row.cells);
       const other = people.get(key);
-      const isSame = other === undefined || (other !== null && other.row.cells.nik === row.cells.nik);
       // two of one name are told apart by nobody
-      if (!isSame) people.set(key, null);
+      if (other === null || (other && other.row.cells.nik !== row.cells.nik)) people.set(key, null);
       else if (other === undefined) people.set(key, { row, sheet });
     }
   }
@@ -92,8 +107,11 @@ export function joinPeople(
   const joined = read.map(({ rows, leftOut }, sheet) => ({
     leftOut,
     rows: rows.map((row) => {
-      const person = isOfNobody(row) && !isBlank(row.cells.name) ? people.get(keyOf(row.cells)) : undefined;
-      if (!person || (person.sheet === sheet && !mayBe(row, person.row))) return row;
+      const person = lacksPerson(row) && !isBlank(row.cells.name) ? people.get(keyOf(row.cells)) : undefined;
+      if (!person) return row;
+      // the name alone, on another sheet, is enough
+      const isNamed = person.sheet !== sheet && isOfNobody(row);
+      if (!isNamed && !mayBe(row, person.row)) return row;
       if (person.sheet !== sheet) entered.add(person.row);
       const cells = { ...row.cells };
       for (const key of OF_A_PERSON) if (isBlank(cells[key])) cells[key] = person.row.cells[key];

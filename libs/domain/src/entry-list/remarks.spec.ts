@@ -37,8 +37,10 @@ describe('Among the athletes', () => {
     ['who withdrew, behind the name', row('Dina - mundur', 'Atlet', ''), 'withdrawn'],
     ['who withdrew, before the name', row('(batal) Dina', 'Atlet', ''), 'withdrawn'],
     ['who is ill and does not come', row('Dina', 'Atlet', 'sakit, tidak ikut'), 'withdrawn'],
-    ['who is replaced', row('Dina', 'Atlet', 'diganti Dedi'), 'withdrawn'],
-    ['who is replaced by somebody', row('Dina', 'Atlet', 'sudah digantikan oleh Ani'), 'withdrawn'],
+    ['who is replaced', row('Dina', 'Atlet', 'diganti'), 'withdrawn'],
+    ['who is replaced by another of the list', row('Dina', 'Atlet', 'diganti Budi'), 'withdrawn'],
+    ['who is replaced by somebody', row('Dina', 'Atlet', 'sudah digantikan oleh Budi'), 'withdrawn'],
+    ['who is replaced, behind the name', row('Dina (diganti Budi)', 'Atlet', ''), 'withdrawn'],
     ['an example behind a colon', row('Misal: Fulan', 'Atlet', ''), 'example'],
     ['who withdrew, between stars', row('Dina *mundur*', 'Atlet', ''), 'withdrawn'],
   ])('%s is left out by name', (_, line, kind) => {
@@ -55,6 +57,15 @@ describe('Among the athletes', () => {
     'diganti kelas C',
     'pengganti Eko',
   ])('who is %p stays one', (remark) => expect(kinds([HEAD, row('Dina', 'Atlet', remark)])).toEqual(['1 header']));
+
+  it.each([
+    ['Dina', 'diganti Dedi', 'Dina (diganti dedi)'],
+    ['Dina', 'sudah digantikan oleh Ani', 'Dina (diganti ani)'],
+    ['Dina (diganti Dedi)', '', 'Dina (diganti Dedi)'],
+  ])('%s, %p: who takes the place has no row, and this one is asked about', (name, remark, asked) => {
+    const list = [HEAD, row(name, 'Atlet', remark), row('Budi', 'Atlet', '')];
+    expect(read(list).rows.map(({ cells }) => cells.name)).toEqual([asked, 'Budi']);
+  });
 
   it("'Misal Hidayat' is a name", () => {
     expect(kinds([HEAD, row('Misal Hidayat', 'Atlet', '')])).toEqual(['1 header']);

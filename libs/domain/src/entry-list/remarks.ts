@@ -32,11 +32,14 @@ const BATAL_AFTER = /^(?:sakit|cedera|cidera|izin|ijin|kecelakaan)\b(?!.*\b(?:ti
 const NOT_AFTER =
   /^(?:sakit|cedera|cidera|izin|ijin|kecelakaan|ujian|berhalangan)\b.* (?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main|bisa)(?: (?:ikut|main|tanding|hadir))?$/;
 const hasWithdrawn = (text: string): boolean =>
-  BATAL_AFTER.test(text) ||
-  NOT_AFTER.test(text) ||
-  WITHDRAWN.test(text) ||
-  WITHDRAWN_AFTER.test(text) ||
-  REPLACED.test(text);
+  BATAL_AFTER.test(text) || NOT_AFTER.test(text) || WITHDRAWN.test(text) || WITHDRAWN_AFTER.test(text);
+
+/** 'oleh Ani (kelas B)' behind it. */
+const BY = /^(?:(?:oleh|dengan|dgn|sama|by|with|saudara|sdr|sdri)\b[\s.:]*)*/;
+const replacementIn = (text: string): string | undefined => {
+  const found = REPLACED.exec(text);
+  return found ? tidy(text.slice(found[0].length).replace(BY, '')) : undefined;
+};
 const RESERVE = /^(?:(?:atlet|atlit|pesilat|peserta|sebagai) )*(?:cadangan|cad|reserve|serep)\b/;
 /** 'Budi (cadangan)', '(batal) Budi', 'Budi - mundur', 'Budi *mundur*'. */
 const BESIDE_NAMES = [
@@ -72,11 +75,17 @@ const OF_ROLES = /\b(jabatan|posisi|peran|sebagai|tugas|status)\b/;
 const OF_REMARKS = /^(ket|keterangan|catatan|note|notes|remark|remarks|info|)$/;
 const MAY_SAY_OFFICIAL: readonly (Meaning | null)[] = ['category', 'className', 'ageCategory', 'nomor'];
 
+/** What a row says of its person; `replacement`: who takes the place, '' where nobody is named. */
+export interface Remarked {
+  remark?: Remark;
+  replacement?: string;
+}
+
 /** By the columns of a sheet what a row of it says of its person. */
 export function remarkReader(
   headings: readonly string[],
   meanings: readonly (Meaning | null)[],
-): (row: SheetRow) => Remark | undefined {
+): (row: SheetRow) => Remarked {
   const keys = headings.map(headingKey);
   const isFree = (at: number) => (meanings[at] ?? null) === null || meanings[at] === 'other';
   const all = meanings.map((_, at) => at);
@@ -94,12 +103,14 @@ export function remarkReader(
     const isOfficial = [...[...roles, ...numbers].map((at) => plain(textAt(row, at))), ...said].some((text) =>
       IS_OFFICIAL.test(text),
     );
-    if (isOfficial) return 'official';
+    if (isOfficial) return { remark: 'official' };
     const isExample =
       [...firsts.map((at) => plain(textAt(row, at))), ...said].some((text) => EXAMPLE.test(text)) ||
       firsts.some((at) => EXAMPLE_TYPED.test(textAt(row, at)));
-    if (isExample || row.cells.some((cell) => /\bhapus baris\b/i.test(cell))) return 'example';
-    if (said.some(hasWithdrawn)) return 'withdrawn';
-    return said.some((text) => RESERVE.test(text)) ? 'reserve' : undefined;
+    if (isExample || row.cells.some((cell) => /\bhapus baris\b/i.test(cell))) return { remark: 'example' };
+    if (said.some(hasWithdrawn)) return { remark: 'withdrawn' };
+    const replacement = said.map(replacementIn).find((one) => one !== undefined);
+    if (replacement !== undefined) return { remark: 'withdrawn', replacement };
+    return said.some((text) => RESERVE.test(text)) ? { remark: 'reserve' } : {};
   };
 }

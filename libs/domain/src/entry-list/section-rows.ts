@@ -1,4 +1,5 @@
 // Rows between athletes: the name of a block ('KONTINGEN : KAB. BANYUMAS'), what it says of all below, totals, signatures.
+import { betweenIn } from './class-bounds';
 import { type EntryColumn, tidy } from './columns';
 import { readEntryWords, type Vocabulary } from './entry-words';
 
@@ -14,7 +15,7 @@ export interface SaidBySection {
 
 const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
   [
-    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|vereniging|verein|équipe|mannschaft|đơn vị)$/,
+    /^(nama )?((?:kontingen|contingent)(?: \p{L})?|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|vereniging|verein|équipe|mannschaft|đơn vị)$/u,
     'contingent',
   ],
   [/^(provinsi|propinsi|prov)$/, 'province'],
@@ -140,7 +141,7 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed, isWhole: said === texts.length } : null;
   if (texts.length > 1) return null;
   const lone = withoutCount(texts[0] ?? '').replace(LIST_WORDS, '');
-  const named = /^(?:(.*)\s)?(?:nama )?(?:kontingen|perguruan)\s+(.{3,})$/i.exec(lone);
+  const named = /^(?:(.*)\s)?(?:nama )?(?:kontingen|perguruan)\s+([\p{L}\p{N}].{2,})$/iu.exec(lone);
   const before = (named?.[1] ?? '').replace(LIST_WORDS, '').trim();
   const saidBefore = before === '' ? {} : factsOfWords(before, vocabulary);
   if (named?.[2] && saidBefore && !/^(dan|peserta|yang)\b/i.test(named[2])) {
@@ -185,6 +186,8 @@ export function factsOfWords(text: string, vocabulary: Vocabulary): SectionFacts
   if (words.age) facts.ageCategory = words.age;
   if (words.gender) facts.gender = words.gender === 'male' ? 'Putra' : 'Putri';
   if (words.className) facts.className = words.className;
+  // 'TANDING 39 KG - 43 KG': the bounds name the class
+  else if (words.category === 'Tanding' && /\bkg\b/i.test(text) && betweenIn(text)) facts.className = betweenIn(text);
   return facts;
 }
 

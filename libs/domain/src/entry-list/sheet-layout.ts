@@ -1,5 +1,6 @@
 // How a sheet is laid out: which rows are its header, what its columns mean, and what each other row is.
-import { type EntryColumn, tidy, headingKey } from './columns';
+import { Blocks } from './blocks';
+import { headingKey, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { firstBlock } from './first-block';
 import { findHeader, goesOn, headingsOf, reachedBy } from './header-rows';
@@ -8,7 +9,8 @@ import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
 import { factsOfLone } from './lone-cells';
 import { marksOf } from './marks';
-import { kindOfTable, type Remark, remarkOfTable, remarkReader } from './remarks';
+import { kindOfTable, type Remark, type Remarked, remarkOfTable, remarkReader } from './remarks';
+import { replacedReader } from './replaced';
 import { isContactLine, isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
 import { otherHeaders } from './stacked-tables';
 import { columnsOfLegend, columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
@@ -267,6 +269,10 @@ export function readRows(
 
   const ofFirstBlock = firstBlock(sheet, kinds, firstLine, vocabulary);
   const remarkOf = remarkReader(headingsOf(header), plan.meanings);
+  const replaced = replacedReader(
+    sheet.rows.filter((_, place) => kinds[place] === 'athlete'),
+    names,
+  );
   let ofTable = remarkOfTable(sheet.name);
   const columns = widthOf(header);
   const lengths = sheet.rows.flatMap((row, place) => (kinds[place] === 'athlete' ? [row.cells.length] : []));
@@ -275,14 +281,14 @@ export function readRows(
   /** By the name, or by most of its cells; of a single other cell a value was corrected. */
   const isStruck = ({ struck = [], ...row }: SheetRow) =>
     names.some((one) => struck.includes(one)) || struck.length * 2 > filled(row);
-  const whyLeftOut = (row: SheetRow): LeftOutKind | undefined => {
+  const whyLeftOut = (row: SheetRow, { remark, replacement = '' }: Remarked): LeftOutKind | undefined => {
     // who was hidden may have withdrawn
     if (row.isHidden === true) return 'hidden';
     if (isStruck(row)) return 'struck';
     // a comma within '42,5' that nobody quoted moves all behind it
     const hasMore = row.cells.slice(columns).some((cell) => tidy(cell) !== '') || row.cells.length > usual;
     if (sheet.name === '' && columns > 0 && hasMore && !row.isMoved) return 'shifted';
-    return ofTable ?? remarkOf(row);
+    return ofTable ?? (replaced.isListed(replacement) ? remark : undefined);
   };
 
   const blocks = new Blocks();
@@ -291,8 +297,9 @@ export function readRows(
     if (kind === 'athlete') {
       blocks.athlete();
       // somebody says whether the row counts
-      const leftOut = asAthletes.has(row.line) ? undefined : whyLeftOut(row);
-      return { row, kind: leftOut ?? kind, facts: blocks.facts };
+      const said = asAthletes.has(row.line) ? {} : remarkOf(row);
+      const leftOut = asAthletes.has(row.line) ? undefined : whyLeftOut(row, said);
+      return { row: replaced.asked(row, said.replacement), kind: leftOut ?? kind, facts: blocks.facts };
     }
     if (kind === 'section' || kind === 'title') {
       const words = wordsOf(row);
@@ -315,36 +322,3 @@ export function readRows(
 }
 
 const OF_CONTACT = ['picName', 'picPhone', 'picEmail'];
-const OF_ONE_EVENT: readonly EntryColumn[] = ['className', 'nomor', 'team'];
-const OF_ALL_BELOW: readonly EntryColumn[] = ['category', 'ageCategory', 'gender', 'className', 'province'];
-
-/** What the blocks above say: 'PUTRA' may stand above contingents, or below the name of each. */
-class Blocks {
-  private outer: SectionFacts = {};
-  private inner: SectionFacts = {};
-  /** Said since the last athlete. */
-  private run: SectionFacts = {};
-
-  get facts(): SectionFacts {
-    return { ...this.outer, ...this.inner };
-  }
-
-  athlete(): void {
-    this.run = {};
-  }
-
-  section(facts: SectionFacts): void {
-    if (facts.contingent === undefined) {
-      const said = { ...this.run, ...facts };
-      // 'GANDA' ends what 'REGU 2' or 'KELAS A' said before
-      const ended = facts.category === undefined ? [] : OF_ONE_EVENT.filter((key) => said[key] === undefined);
-      this.run = said;
-      this.inner = { ...this.inner, ...facts, ...Object.fromEntries(ended.map((key) => [key, ''])) };
-      return;
-    }
-    const above = Object.entries(this.run) as [EntryColumn, string][];
-    this.outer = { ...this.outer, ...Object.fromEntries(above.filter(([key]) => OF_ALL_BELOW.includes(key))) };
-    this.inner = { ...Object.fromEntries(above.filter(([key]) => !OF_ALL_BELOW.includes(key))), ...facts };
-    this.run = {};
-  }
-}

@@ -44,3 +44,11 @@ describe('Sheets named by letters', () => {
     expect(told({ 'Kelas A': [42], 'Kelas B': [42] }, 'className')).toEqual(['A', 'B']);
   });
 });
+
+it('Words of lists before what a sheet says do not hide it', () => {
+  expect(told({ 'ATLET PUTRA': [48], 'Data Putri': [45] }, 'gender')).toEqual(['Putra', 'Putri']);
+  expect(told({ 'Daftar Peserta Tanding': [48] }, 'category')).toEqual(['Tanding']);
+  // a letter alone says nothing
+  expect(told({ 'Data A': [48], 'Form B': [48] }, 'className')).toEqual(['', '']);
+  expect(told({ 'Peserta L': [48] }, 'gender')).toEqual(['']);
+});

@@ -3,7 +3,7 @@ import { readMeasure } from './cell-values';
 import { type EntryCells, nameKey, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { contingentIn } from './lone-cells';
-import { factsOfWords, type SectionFacts } from './section-rows';
+import { factsOfWords, LIST_WORDS, type SectionFacts } from './section-rows';
 import type { ReadRow } from './sheet-layout';
 import type { SheetPlan } from './sheet-plan';
 import { type Sheet, textAt } from './sheet-rows';
@@ -17,8 +17,10 @@ export function factsOfSheet(
   read: readonly ReadRow[],
   vocabulary: Vocabulary,
 ): SectionFacts {
-  if (isLetter(sheet.name)) return {};
-  const said = factsOfWords(sheet.name, vocabulary);
+  const named = sheet.name.replace(LIST_WORDS, '');
+  if (isLetter(sheet.name) || isLetter(named)) return {};
+  // 'ATLET PUTRA', 'Data Tanding'
+  const said = factsOfWords(sheet.name, vocabulary) ?? factsOfWords(named, vocabulary);
   if (said) return said;
   const isNamed = plan.meanings.includes('contingent') || read.some(({ facts }) => facts.contingent);
   // 'Budi' over the form of Budi Santoso is no contingent

@@ -130,3 +130,10 @@ PSHT|Lukman Bela|3302050505100005|Ganda|`;
     'Lukman Bela · Joko Bela / Lukman Bela',
   ]);
 });
+
+it('a category in brackets counts where the words before them say none', () => {
+  const words = { categories: ['Tanding', 'Tunggal', 'Ganda'], ages: ['Remaja'] };
+  expect(readEntryWords('TGR (Tunggal)', words).category).toBe('Tunggal');
+  expect(readEntryWords('Seni (Ganda)', words)).toMatchObject({ category: 'Ganda', rest: '' });
+  expect(readEntryWords('Tanding (bukan Tunggal)', words).category).toBe('Tanding');
+});

@@ -24,7 +24,13 @@ describe('A name in two columns', () => {
     ['Nama|Nama Keluarga', 'Siti|Aminah', 'Siti Aminah'],
     ['Nama Lengkap|Marga', 'Ida|Ginting', 'Ida Ginting'],
     ['Nama Depan|Nama Tengah|Nama Belakang', 'Siti|Nur|Aminah', 'Siti Nur Aminah'],
+    // whose family comes first by custom
     ['Last Name|First Name', 'Nguyễn|Thị Hồng', 'Nguyễn Thị Hồng'],
+    ['Nama Belakang|Nama Depan', 'Aminah|Siti Nur', 'Siti Nur Aminah'],
+    ['Last Name|First Name', 'Aminah|Siti', 'Siti Aminah'],
+    ['Marga|Nama Depan', 'Ginting|Ida', 'Ida Ginting'],
+    ['Nama Belakang|Nama Depan', 'Suparno|', 'Suparno'],
+    ['Last Name|First Name|Middle Name', 'Aminah|Siti|Nur', 'Siti Nur Aminah'],
     ['Nama Depan|Nama Belakang', 'Suparno|', 'Suparno'],
   ])('%s is one name', (headings, cells, name) => {
     const others = cells.replaceAll(/\p{L}+/gu, 'Adi');

@@ -1,12 +1,11 @@
 // One thing in several columns: 'Nama Depan' and 'Nama Belakang', day, month and year of birth.
 import { headingKey, tidy } from './columns';
-import type { Meaning, SheetPlan } from './sheet-plan';
-import { filled, type Sheet, textAt } from './sheet-rows';
+import type { Meaning } from './sheet-plan';
 
-const FIRST_NAME =
+export const FIRST_NAME =
   /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^(voornaam|voornamen|roepnaam|vorname|prénoms?)$|^tên( đệm)?$/;
-const LAST_NAME =
-  /^(?!.*\b(kepala|kartu|kk)\b).*\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ|achternaam|familienaam|nachname|familienname|nom de famille)$/;
+export const LAST_NAME =
+  /^(?!.*\b(kepala|kartu|kk)\b).*\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ|achternaam|familienaam|nachname|familienname|nom de famille|apelido|apelyido|nam sakun)$/;
 const DAY = /\b(tgl|tanggal|tg|hari|hr|day|dd|ngày)$/;
 const MONTH = /\b(bln|bulan|bl|month|mm|tháng)$/;
 const YEAR = /\b(thn|tahun|th|year|yyyy|yy|năm)$/;
@@ -22,7 +21,8 @@ function partsOfNames(keys: readonly string[]): [number, Meaning][] {
   // 'Nom' alone is the whole name
   const isNom = (at: number) => keys[at] === 'nom' && (isFirst(at - 1) || isFirst(at + 1));
   const isLast = (at: number) => LAST_NAME.test(keys[at] ?? '') || isNom(at);
-  const isWhole = (at: number) => /^(nama|name|nom|nama lengkap|full name)( \p{L}+)?$/u.test(keys[at] ?? '');
+  const isWhole = (at: number) =>
+    /^(nama|name|nom|nome|pangalan|chue|nama lengkap|full name)( \p{L}+)?$/u.test(keys[at] ?? '');
   return keys.flatMap((_, at): [number, Meaning][] => {
     if (!isLast(at)) return [];
     const goesOn = isFirst(at - 1) || isLast(at - 1) || isWhole(at - 1);
@@ -62,8 +62,9 @@ function partsOfDates(headings: readonly string[]): [number, Meaning][] {
       ];
 }
 
-const OLD = /\b(lama|sebelum|sebelumnya|semula)\b/;
-const NEW = /\b(baru|terbaru|sesudah|sekarang)\b/;
+/** Of weights the one that was told at first counts for whoever was not weighed again. */
+const OLD = /\b(lama|sebelum|sebelumnya|semula|(?<=\b(?:kelas|kls)\b.*)awal)\b/;
+const NEW = /\b(baru|terbaru|sesudah|sekarang|(?<=\b(?:kelas|kls)\b.*)akhir)\b/;
 
 /** 'BB Lama' beside 'BB Baru': what held before. */
 export function columnsOfOld(headings: readonly string[]): number[] {
@@ -72,25 +73,4 @@ export function columnsOfOld(headings: readonly string[]): number[] {
   return keys.flatMap((key, at) =>
     OLD.test(key) && keys.some((other) => NEW.test(other) && without(other, NEW) === without(key, OLD)) ? [at] : [],
   );
-}
-
-/** The column that another one goes on with: the nearest before it that is none of these itself. */
-const startOf = (meanings: SheetPlan['meanings'], at: number): number =>
-  meanings.slice(0, at).findLastIndex((meaning) => meaning !== 'more');
-
-/** The sheet with the parts of each value joined where the first of them stands. */
-export function joinColumns(sheet: Sheet, { headerLines, meanings }: SheetPlan): Sheet {
-  if (!meanings.includes('more')) return sheet;
-  const rows = sheet.rows.map((row) => {
-    if (headerLines.includes(row.line) || filled(row) < 3) return row;
-    const cells = [...row.cells];
-    for (const [at, meaning] of meanings.entries()) {
-      const start = startOf(meanings, at);
-      if (meaning !== 'more' || start < 0 || textAt(row, at) === '') continue;
-      cells[start] = tidy(`${cells[start] ?? ''} ${cells[at] ?? ''}`);
-      cells[at] = '';
-    }
-    return { ...row, cells };
-  });
-  return { ...sheet, rows };
 }

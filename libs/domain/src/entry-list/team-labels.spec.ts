@@ -102,3 +102,20 @@ describe('Several names in one cell', () => {
     expect(teams(...rows).map((row) => row.split(' · ')[0])).toEqual(['H. Adi Bela, S.Pd., M.Pd', 'Budi, Cahya']);
   });
 });
+
+describe('Three who each name the two others', () => {
+  const row = (name: string, mates: string) => `${name}|Regu|L|Remaja||${mates}`;
+  const labels = (...rows: string[]) =>
+    teams('Nama|Kategori|L/P|Golongan|NIK|Tim', ...rows).map((told) => told.split(' · ')[3]);
+
+  it('are one team', () => {
+    expect(labels(row('Adi', 'Budi, Cahya'), row('Budi', 'Adi & Cahya'), row('Cahya', 'Budi dan Adi'))).toEqual([
+      ...['Adi / Budi / Cahya', 'Adi / Budi / Cahya', 'Adi / Budi / Cahya'],
+    ]);
+  });
+
+  it('stay as they are written where one names somebody else', () => {
+    const rows = [row('Adi', 'Budi, Cahya'), row('Budi', 'Adi, Dedi'), row('Cahya', 'Budi, Adi')];
+    expect(labels(...rows)).toEqual(['Budi, Cahya', 'Adi, Dedi', 'Budi, Adi']);
+  });
+});

@@ -27,12 +27,41 @@ export function labelTeams(rows: readonly TeamRow[], vocabulary: Vocabulary): vo
     rows.map(({ cells }) => cells).filter((cells) => sizeOf(cells, vocabulary) === 2),
     vocabulary,
   );
+  labelByMates(
+    rows.map(({ cells }) => cells).filter((cells) => sizeOf(cells, vocabulary) > 2 && cells.team !== ''),
+    vocabulary,
+  );
   const open = rows.filter(({ cells }) => cells.team === '' && sizeOf(cells, vocabulary) > 1);
   labelByName(open, vocabulary);
   labelByNumber(
     rows,
     open.filter(({ cells }) => cells.team === ''),
   );
+}
+
+const BETWEEN_MATES = /\s*(?:[,;/&+\n]|\b(?:dan|and)\b)\s*/i;
+
+/** 'Beni, Cecep' beside Adi: each of a team names the others, who have rows of their own. */
+function labelByMates(teams: readonly EntryCells[], vocabulary: Vocabulary): void {
+  const keyOf = ({ contingent, category }: EntryCells) =>
+    [nameKey(contingent), readEntryWords(category, vocabulary).category].join('|');
+  const byTeam = new Map<string, EntryCells[]>();
+  for (const cells of teams) byTeam.set(keyOf(cells), [...(byTeam.get(keyOf(cells)) ?? []), cells]);
+  for (const rows of byTeam.values()) {
+    const places = new Map(rows.map(({ name }, at) => [nameKey(name), at]));
+    const labels = rows.map(({ team }, at) => {
+      const mates = team.split(BETWEEN_MATES).map((piece) => places.get(nameKey(piece)) ?? at);
+      if (mates.length < 2 || mates.includes(at)) return '';
+      const members = [at, ...mates].sort((a, b) => a - b).map((one) => rows[one]?.name);
+      return members.join(' / ').slice(0, LONGEST_LABEL);
+    });
+    const counts = new Map<string, number>();
+    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+    for (const [at, cells] of rows.entries()) {
+      const label = labels[at] ?? '';
+      if (label !== '' && (counts.get(label) ?? 0) > 2) cells.team = label;
+    }
+  }
 }
 
 /** 'Pasangan': each names the other of the pair, or one of them alone does. */

@@ -37,6 +37,36 @@ describe('Categories beside one another', () => {
     ]);
   });
 
+  it('enter whoever has the name of a team, a partner or an event below one of them, too', () => {
+    const head = 'No|Nama|NIK|L/P|BB|Tanding|Tunggal|Ganda|Regu';
+    const rows = [
+      '1|Ana Bela|3302054101110001|P|45|B||Dina|Tim Garuda',
+      '2|Dina|3302050201110002|P|46||tangan kosong||Tim Garuda',
+      '3|Euis|3302050301110003|P|47|v|||-',
+    ];
+    expect(read([head, ...rows], 'category', 'team')).toEqual([
+      '2.1 · Tanding · ',
+      '2.2 · Ganda · Dina',
+      '2.3 · Regu · Tim Garuda',
+      '3.1 · Tunggal tangan kosong · ',
+      '3.2 · Regu · Tim Garuda',
+      '4 · Tanding · ',
+    ]);
+    const partners = [head, ...rows.slice(0, 1), '2|Dina|3302050201110002|P|46|||Ana Bela|'];
+    expect(read(partners, 'category', 'team').filter((row) => row.includes('Ganda'))).toEqual([
+      '2.2 · Ganda · Ana Bela / Dina',
+      '3 · Ganda · Ana Bela / Dina',
+    ]);
+  });
+
+  it('say of whoever is ticked below SENI that the event is to be asked', () => {
+    const rows = ['1|Ana Bela|3302054101110001|v||v|', '2|Budi Cahya|3302050201110002||v||v'];
+    expect(read(['No|Nama|NIK|L|P|Tanding|Seni', ...rows], 'gender', 'category')).toEqual([
+      '2 · Putra · Tanding',
+      '3 · Putri · Seni',
+    ]);
+  });
+
   it('tell pairs and teams apart by what stands below them', () => {
     const head = 'No|Nama|NIK|L/P|BB|Tanding|Tunggal|Ganda|Regu';
     const rows = [
@@ -170,7 +200,9 @@ describe('Several categories in one cell', () => {
   it.each([
     ['Tanding, Tunggal', ['2.1 · Tanding · A', '2.2 · Tunggal · ']],
     ['Tanding + Seni Ganda 1', ['2.1 · Tanding · A', '2.2 · Ganda 1 · ']],
-    ['Tunggal dan Solo Kreatif', ['2.1 · Solo Kreatif · A', '2.2 · Tunggal · A']],
+    ['Tunggal dan Solo Kreatif', ['2.1 · Tunggal · A', '2.2 · Solo Kreatif · A']],
+    ['Tanding B, Tunggal, Regu 2', ['2.1 · Tanding · B', '2.2 · Tunggal · ', '2.3 · Regu 2 · ']],
+    ['Regu 1; Ganda 2', ['2.1 · Regu 1 · A', '2.2 · Ganda 2 · A']],
     ['Tanding / Seni', ['2.1 · Tanding · A', '2.2 · Seni · ']],
     ['Seni Tunggal', ['2 · Seni Tunggal · A']],
     ['Solo Kreatif', ['2 · Solo Kreatif · A']],
@@ -188,5 +220,30 @@ describe('Several categories in one cell', () => {
     expect(read(list('Tanding & Seni', 'B / Tunggal'), 'category', 'className')).toEqual([
       ...['2.1 · Tanding · B / Tunggal', '2.2 · Tunggal · '],
     ]);
+  });
+});
+
+describe('Weights below PA and PI', () => {
+  const list = (...cells: string[]) => [
+    'No|Nama|Tgl Lahir|NIK|PA|PI',
+    ...cells.map((cell, at) => `${at + 1}|${['Adi', 'Ani', 'Eko'][at]} Bela|12-03-2011|330205410111000${at}|${cell}`),
+  ];
+
+  it('say the gender, and are the weights', () => {
+    expect(read(list('45|', '|48,5', '41 kg|-'), 'gender', 'weight')).toEqual([
+      '2 · Putra · 45',
+      '3 · Putri · 48,5',
+      '4 · Putra · 41 kg',
+    ]);
+  });
+
+  it('are none where they may be ages or heights, or stand below both', () => {
+    for (const cells of [
+      ['15|', '|16', '14|'],
+      ['165|', '|158', '170|'],
+      ['45|48', '|48', '41|'],
+    ]) {
+      expect(read(list(...cells), 'weight').every((row) => row.endsWith(' · '))).toBe(true);
+    }
   });
 });

@@ -70,6 +70,8 @@ describe('A date', () => {
     ['05/05/2553', '2010-05-05'],
     ['5 Mei 2553', '2010-05-05'],
     ['5-5-2010 M', '2010-05-05'],
+    ['5--5--2010', '2010-05-05'],
+    ['-, 5 Mei 2010', '2010-05-05'],
     ['tgl 5 bulan 5 tahun 2010', '2010-05-05'],
   ])('%s is %s', (cell, date) => expect(readDate(cell, 2026)).toBe(date));
 
@@ -97,6 +99,8 @@ describe('A date', () => {
     ['05 Mei 2010, Kudus', 'Kudus', '05 Mei 2010'],
     ['Kudus-05-05-2010', 'Kudus', '05-05-2010'],
     ['Kudus - 5 Mei 2010', 'Kudus', '5 Mei 2010'],
+    ['Kudus (05-05-2010)', 'Kudus', '05-05-2010'],
+    ['5 Mei 2010 di Kudus', 'Kudus', '5 Mei 2010'],
     ['Mei 5, 2001', '', 'Mei 5, 2001'],
     ['Maret 2009', '', 'Maret 2009'],
     ['', '', ''],
@@ -194,6 +198,17 @@ it.each([
   ['Nama Orang Tua', 'other'],
   ['Alasan ditolak', 'other'],
   ['Reason for rejection', 'other'],
+  ['B. Badan', 'weight'],
+  ['T. Badan (cm)', 'height'],
+  ['Athlete', 'name'],
+  ['Athlete ID', 'number'],
+  ['National ID', 'nik'],
+  ['Division', 'ageCategory'],
+  ['Cls', 'className'],
+  ['Country', 'contingent'],
+  ['Data de nascimento', 'birthDate'],
+  ['Pangalan', 'name'],
+  ['Nam nak (kg)', 'weight'],
 ])('the heading %s means %s first', (heading, meaning) => expect(meaningsOf(heading)[0]).toBe(meaning));
 
 it.each([
@@ -246,10 +261,23 @@ it.each([
   ['12345', undefined],
 ])('%s has the telephone %s', (cell, phone) => expect(readPhone(cell)).toBe(phone));
 
-it.each(['-', '–', '...', '?', '', 'n/a', 'Tidak ada', 'menyusul', '(belum ada)', '#N/A', '#REF!', '#DIV/0!'])(
-  '%p says nothing',
-  (cell) => expect(isBlank(cell)).toBe(true),
-);
+it.each([
+  '-',
+  '–',
+  '...',
+  '?',
+  '',
+  'n/a',
+  'Tidak ada',
+  'menyusul',
+  '(belum ada)',
+  '#N/A',
+  '#REF!',
+  '#DIV/0!',
+  'NULL',
+  'undefined',
+  'BYE',
+])('%p says nothing', (cell) => expect(isBlank(cell)).toBe(true));
 it.each([
   '//',
   '-//-',
@@ -280,6 +308,7 @@ it.each([
   ['95 - 110 kg', null],
   ['95 / 175', { weight: '95', height: '175' }],
   ['48', null],
+  ['40,500', null],
 ])('%s is weight and height %j', (cell, body) => expect(splitBody(cell)).toEqual(body));
 
 it.each([

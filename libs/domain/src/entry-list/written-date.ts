@@ -39,7 +39,7 @@ export function readDate(cell: string, latestYear = 2030, isDayFirst = false): s
   if (midnight) return new Date(Date.parse(midnight) + DAY_MS).toISOString().slice(0, 10);
   const text = cell
     .normalize('NFC')
-    .replace(/^['’‘`]+/, '')
+    .replace(/^['’‘`]+|^[-–—.]\s*,\s*(?=\d)/, '')
     .replace(/[\s\u00a0,]+/g, ' ')
     .replace(/^(senin|selasa|rabu|kamis|jum[a'’]?at|sabtu|minggu|ahad) (?:(legi|pahing|pon|wage|kliwon) )?/i, '')
     .replace(
@@ -52,6 +52,7 @@ export function readDate(cell: string, latestYear = 2030, isDayFirst = false): s
     .replace(/(?<=\d) (?:tháng|năm) (?=\d)/gi, '-')
     .replace(/^(tgl|tanggal)\b\.? ?/i, '')
     .replace(/[\u2010-\u2015\u2212\\_]/g, '-')
+    .replace(/([-/.])\1+/g, '$1')
     .replace(/ ?\(.*\)$/, '')
     // '2 Mei 2011 / 15 th', '2 Mei tahun 2011'
     .replace(/(?<=\d) ?[-/;] ?\d{1,2} ?(th|thn|tahun)\.?$/i, '')
@@ -128,8 +129,11 @@ export function splitBirth(cell: string): { place: string; date: string } {
   const text = cell.replace(/\s+/g, ' ').trim();
   if (text.length > LONGEST) return { place: '', date: text };
   // '5 Mei 2010, Kudus'
-  const [, before = '', after = ''] = /^(\d[^,/]*\d{4})\s*[,/]\s*([\p{L}][^\d]*)$/u.exec(text) ?? [];
+  const [, before = '', after = ''] = /^(\d[^,/]*\d{4})(?:\s*[,/]\s*| di )([\p{L}][^\d]*)$/u.exec(text) ?? [];
   if (before !== '' && readDate(before) !== undefined) return { place: after.trim(), date: before };
+  // 'Kudus (5 Mei 2001)'
+  const [, named = '', inside = ''] = /^(\p{L}[^\d()]*)\(\s*(\d[^()]*)\)$/u.exec(text) ?? [];
+  if (named !== '' && readDate(inside) !== undefined) return { place: named.trim(), date: inside.trim() };
   const found = /^([^\d,/]*[^\d,/\s-])\s*[,/;\s-]\s*((?:tgl\.? )?\d.*)$/i.exec(text);
   // 'Kab. Sleman, DIY, 25-03-2011', 'Sleman, Jumat 25-03-2011'
   const [, wide = '', behind = ''] = found ? [] : (/^(\D*\p{L})\s*[,;\s]\s*(\d.*)$/u.exec(text) ?? []);

@@ -16,3 +16,7 @@ export function classOf({ kind, match_category, age_category, gender, class_name
   const group = `${age_category} ${GENDER_LABELS[gender]}`;
   return kind === 'seni' ? `${match_category} ${group}${behind(class_name)}` : `${group} ${className(class_name)}`;
 }
+
+/** What of the jurus is shown, where the class does not say it: 'Tunggal Remaja Putri – Tunggal tangan kosong' does. */
+export const beyondClass = (className: string, jurus: string): string =>
+  className.toLowerCase().includes(jurus.toLowerCase()) ? '' : jurus;

@@ -10,7 +10,7 @@ import {
   takeBillingStep,
 } from '@gelanggang/domain/billing/billing-steps';
 import type { Emit } from '@gelanggang/platform/events/event-log';
-import { leavePools, lockPoolsOf } from './leave-pools';
+import { leavePools, lockPoolsOf, participantsOfBilling } from '@gelanggang/drawing/leave-pools';
 import { renewDigits } from './own-digits';
 import { type Telling, tellingOf, tellStep } from './tell-billing';
 
@@ -77,7 +77,8 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
   );
   if (!billing) return { ok: false, code: 'not-found' };
   if (isDecidedMeanwhile(request, billing)) return { ok: true, status: billing.status, changed: false };
-  const pools = billing.status === 'paid' ? await lockPoolsOf(manager, request.billingId) : [];
+  const participants = billing.status === 'paid' ? await participantsOfBilling(manager, request.billingId) : [];
+  const pools = participants.length > 0 ? await lockPoolsOf(manager, participants) : [];
   const taken = takeBillingStep(
     {
       status: billing.status,
@@ -111,7 +112,7 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
   }
   if (taken.status === 'paid') await enterParticipants(manager, emit, request, billing.tournament_id);
   if (billing.status === 'paid') {
-    await leavePools(manager, emit, request.billingId, pools);
+    await leavePools(manager, emit, participants, pools);
     // a member drawn since the look above is held by its pool's foreign key, and the whole step fails
     await manager.query('delete from participant where billing_id = $1', [request.billingId]);
   }

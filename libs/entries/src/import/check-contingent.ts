@@ -1,10 +1,11 @@
 // The contingent of a row: known already, or new with its place and the person in charge.
 import { readNik } from '@gelanggang/domain/athletes/nik';
 import { NAME_LENGTH } from '@gelanggang/contract/entry-columns';
+import { mixedWord } from '@gelanggang/domain/words/mixed-scripts';
 import { readPhone } from '@gelanggang/domain/entry-list/cell-values';
 import type { EntryCells } from '@gelanggang/domain/entry-list/columns';
 import type { Place } from '@gelanggang/domain/entry-list/places';
-import type { RowFaults } from './row-faults';
+import { refuseMixed, type RowFaults } from './row-faults';
 import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
@@ -28,6 +29,7 @@ export function checkContingent(
   if (contingent.length > NAME_LENGTH) {
     return faults.refuse('contingent', 'too-long', texts.tooLong(NAME_LENGTH));
   }
+  if (mixedWord(contingent) !== undefined) return refuseMixed('contingent', contingent, faults);
   const place = placeOf(cells, told, reference, faults);
   const pic = picOf(cells, told);
   if (!place) {

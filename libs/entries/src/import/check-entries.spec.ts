@@ -43,3 +43,22 @@ it('names all of a few, from each of them the others', async () => {
     'baris 1, baris 2',
   ]);
 });
+
+it('says nothing of a category twice before it is known which one', async () => {
+  const rows = rowsOf(2).map(({ line, cells }) => ({ line, cells: { ...cells, category: '' } }));
+  const { verdicts } = await checkEntries(rows, REFERENCE);
+  expect(verdicts.filter(({ code }) => code === 'nik-twice')).toEqual([]);
+  expect(verdicts.filter(({ column, code }) => column === 'Kategori' && code === 'empty')).toHaveLength(2);
+});
+
+it('refuses a name and a contingent with letters of another script, and offers what they look like', async () => {
+  const [row] = rowsOf(1) as [ListRow];
+  // \u0412 looks like B, \u041a like K
+  const cells = { ...row.cells, name: '\u0412udi Santoso', contingent: 'PSHT \u041audus' };
+  const { entries, verdicts } = await checkEntries([{ ...row, cells }], REFERENCE);
+  expect(entries).toEqual([]);
+  expect(verdicts.filter(({ code }) => code === 'name').map(({ column, options }) => [column, options])).toEqual([
+    ['Kontingen', ['PSHT Kudus']],
+    ['Nama Atlet', ['Budi Santoso']],
+  ]);
+});

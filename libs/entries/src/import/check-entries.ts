@@ -1,6 +1,5 @@
 // Holds an entry list against the rules of the forms: of each row all that is wrong, of equal rows one.
-import { setImmediate as breathe } from 'node:timers/promises';
-import { ENTRY_COLUMN_KEYS, nameKey, tidy } from '@gelanggang/domain/entry-list/columns';
+import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import { looksLikeFormula } from '@gelanggang/domain/entry-list/cell-values';
 import type { ListRow, RowPlace } from '@gelanggang/domain/entry-list/list-rows';
 import type { Verdict } from '@gelanggang/contract/entry-columns';
@@ -8,8 +7,10 @@ import { readNik } from '@gelanggang/domain/athletes/nik';
 import { nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
 import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
-import { readEntryWords } from '@gelanggang/domain/entry-list/entry-words';
+import { categoryOf } from './check-group';
 import { checkRow } from './check-row';
+import { copiesOf } from './copies';
+import { inTurns } from './in-turns';
 import { verdict } from './row-faults';
 import { contingentsOfList } from './contingents-of-list';
 import type { Entry } from './entry-list';
@@ -29,29 +30,11 @@ export interface CheckedList {
 const told = ({ line, sheet }: RowPlace, own: RowPlace): string =>
   sheet === own.sheet || !sheet ? rowTexts.line(line) : rowTexts.lineOfSheet(sheet, line);
 
-/** After so many rows, or letters, others get their turn: who checks a long list holds nobody up. */
-const [ROWS_AT_ONCE, LETTERS_AT_ONCE] = [100, 20_000];
-const lettersIn = ({ cells }: ListRow): number =>
-  ENTRY_COLUMN_KEYS.reduce((sum, column) => sum + cells[column].length, 0);
-
-async function inTurns(rows: readonly ListRow[], look: (row: ListRow) => void): Promise<void> {
-  let [count, letters] = [0, 0];
-  for (const row of rows) {
-    count += 1;
-    letters += lettersIn(row);
-    if (count >= ROWS_AT_ONCE || letters >= LETTERS_AT_ONCE) {
-      await breathe();
-      [count, letters] = [0, 0];
-    }
-    look(row);
-  }
-}
-
 /** Rows of the same person are named so far. */
 const MOST_TOLD = 5;
 
 export async function checkEntries(rows: readonly ListRow[], reference: EntryReference): Promise<CheckedList> {
-  const copies = await copiesOf(rows);
+  const copies = await copiesOf(rows, reference.vocabulary);
   const counted = rows.filter((row) => !copies.has(row));
   const doubles = await doublesOf(counted, reference);
   const contingentOf = contingentsOfList(counted);
@@ -59,9 +42,10 @@ export async function checkEntries(rows: readonly ListRow[], reference: EntryRef
   const entries: Entry[] = [];
   const rowOf = new Map<Entry, ListRow>();
   await inTurns(rows, (row) => {
-    const original = copies.get(row);
-    if (original) {
-      said.set(row, [verdict(row, 'name', 'copy', rowTexts.copy(told(original, row)), 'copy')]);
+    const copy = copies.get(row);
+    if (copy) {
+      const text = (copy.isWhole ? rowTexts.copy : rowTexts.copyOfFuller)(told(copy.row, row));
+      said.set(row, [verdict(row, 'name', 'copy', text, 'copy')]);
       return;
     }
     const { entry, verdicts } = checkRow(
@@ -94,20 +78,6 @@ function othersTold(same: readonly ListRow[], own: ListRow): string[] {
   return left > 0 ? [...named, rowTexts.more(left)] : named;
 }
 
-/** Rows that say the same as one above in every column: that one. */
-async function copiesOf(rows: readonly ListRow[]): Promise<Map<ListRow, ListRow>> {
-  const first = new Map<string, ListRow>();
-  const copies = new Map<ListRow, ListRow>();
-  await inTurns(rows, (row) => {
-    if (tidy(row.cells.name) === '') return;
-    const key = ENTRY_COLUMN_KEYS.map((column) => nameKey(row.cells[column])).join('|');
-    const original = first.get(key);
-    if (original) copies.set(row, original);
-    else first.set(key, row);
-  });
-  return copies;
-}
-
 /** All that the tournament's rule set has, each once. */
 const nomorOfSet = ({ ruleSet }: EntryReference): Nomor[] => [
   ...new Map(ruleSet.groups.flatMap((group) => nomorOfGroup(group).map((one) => [one.id, one]))).values(),
@@ -126,13 +96,14 @@ async function doublesOf(
   await inTurns(rows, (row) => {
     const nik = readNik(row.cells.nik);
     if (!nik.ok) return;
-    const words = readEntryWords(row.cells.category, reference.vocabulary);
     const { nomor, category, className } = row.cells;
-    // several events of one category are several entries
-    const event = nomorIn(nomor.trim() === '' ? [category, className] : [nomor], events);
-    const own =
-      nomor.trim() === '' ? words.category : (words.category ?? readEntryWords(nomor, reference.vocabulary).category);
-    const key = `${nik.nik} ${nameKey(own ?? category)} ${event ?? ''}`;
+    const own = categoryOf(row.cells, reference);
+    // which category it is, is asked first
+    if (!own && category === '') return;
+    // several events of one category are several entries; of tanding there is one, whatever stands below 'Kelas'
+    const isMatch = own?.kind === 'tanding';
+    const event = isMatch ? undefined : nomorIn(nomor.trim() === '' ? [category, className] : [nomor], events);
+    const key = `${nik.nik} ${own?.id ?? nameKey(category)} ${event ?? ''}`;
     const same = byPerson.get(key);
     if (same) same.push(row);
     else byPerson.set(key, [row]);

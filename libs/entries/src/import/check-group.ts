@@ -56,7 +56,7 @@ export function checkGroup(
     gender: readEntryWords(cells.gender, reference.vocabulary),
     nomor: readEntryWords(cells.nomor, reference.vocabulary),
   };
-  const category = checkCategory(cells, said, reference, faults);
+  const category = checkCategory(cells, reference, faults);
   const gender = checkGender(cells, said, faults);
   const age = checkAge(cells, said, known, reference, faults);
   const classId =
@@ -73,28 +73,26 @@ export function checkGroup(
   };
 }
 
-const categoryOf = (cells: EntryCells, said: Omit<Said, 'gender'>, reference: EntryReference) =>
-  reference.matchCategories.get(nameKey(cells.category)) ??
-  reference.matchCategories.get(
-    nameKey(said.category.category ?? said.nomor.category ?? said.className.category ?? said.age.category ?? ''),
+/** What the row is entered in, whichever of its cells says it; offered here or not. */
+export function categoryOf(cells: EntryCells, reference: EntryReference): ReferenceMatchCategory | undefined {
+  const { category, nomor, className, ageCategory } = cells;
+  const [said] = [category, nomor, className, ageCategory].flatMap(
+    (cell) => readEntryWords(cell, reference.vocabulary).category ?? [],
   );
+  return reference.matchCategories.get(nameKey(category)) ?? reference.matchCategories.get(nameKey(said ?? ''));
+}
 
 /** Whether the row names a category of seni, offered here or not. */
-export function isSeni(cells: EntryCells, reference: EntryReference): boolean {
-  const [category, className, age, nomor] = [cells.category, cells.className, cells.ageCategory, cells.nomor].map(
-    (cell) => readEntryWords(cell, reference.vocabulary),
-  ) as [EntryWords, EntryWords, EntryWords, EntryWords];
-  return categoryOf(cells, { category, className, age, nomor }, reference)?.kind === 'seni';
-}
+export const isSeni = (cells: EntryCells, reference: EntryReference): boolean =>
+  categoryOf(cells, reference)?.kind === 'seni';
 
 function checkCategory(
   cells: EntryCells,
-  said: Said,
   reference: EntryReference,
   faults: RowFaults,
 ): ReferenceMatchCategory | undefined {
   const offered = [...reference.matchCategories.values()].filter((one) => one.isOffered).map((one) => one.name);
-  const category = categoryOf(cells, said, reference);
+  const category = categoryOf(cells, reference);
   if (!category) {
     if (cells.category === '') return faults.refuse('category', 'empty', texts.noCategory, offered);
     return faults.refuse('category', 'unknown-category', texts.unknownCategory(cells.category), offered);
@@ -185,6 +183,16 @@ function checkClass(
   }
   const classes = reference.classes.filter((one) => one.ageCategoryId === age.id && one.gender === gender);
   const fitting = bodyWeight === undefined || bodyWeight === null ? null : classFor(classes, gender, bodyWeight);
+  const halfNamed = isNamed || cells.className !== '' ? undefined : classAmong(cells, said);
+  if (halfNamed !== undefined) {
+    const text = texts.unknownClass(halfNamed, age.name);
+    return faults.refuse('className', 'unknown-class', text, fitting ? [fitting.name] : []);
+  }
+  const { category: event } = said.className;
+  if (!isNamed && event !== undefined && event !== category.name) {
+    const text = texts.unknownClass(cells.className, age.name);
+    return faults.refuse('className', 'unknown-class', text, fitting ? [fitting.name] : []);
+  }
   if (!isNamed) {
     const [least, most] = boundsIn(cells.className) ?? [0, Infinity];
     if (bodyWeight !== undefined && bodyWeight !== null && (bodyWeight < least || bodyWeight > most)) {
@@ -210,6 +218,12 @@ function checkClass(
   const text = texts.classWeight(weight, named.name, fitting?.name ?? null);
   return faults.refuse('className', 'class-weight', text, options);
 }
+
+/** 'Tanding U-17 A': what is understood of the category leaves a letter, which is a class; the weight may say another one. */
+const classAmong = (cells: EntryCells, said: Said): string | undefined =>
+  (['category', 'age'] as const)
+    .filter((key) => /(?:^| )(?:[a-l]|under|open|bebas)(?: |$)/.test(said[key].rest))
+    .map((key) => (key === 'age' ? cells.ageCategory : cells.category))[0];
 
 function nomorOfCategory(
   { ruleSet }: EntryReference,

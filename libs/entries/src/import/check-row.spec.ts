@@ -1,10 +1,16 @@
 // A name that holds two, and how long it takes to see that.
 import { isOfTwo } from './check-row';
 
-it.each(['Adi diganti Budi', 'Adi => Budi', 'Adi & Budi', 'Adi / Budi', 'Adi; Budi', 'ADI DAN BUDI', 'Adi + Budi'])(
-  '%s is of two',
-  (name) => expect(isOfTwo(name)).toBe(true),
-);
+it.each([
+  'Adi diganti Budi',
+  'Adi (pengganti Budi)',
+  'Adi => Budi',
+  'Adi & Budi',
+  'Adi / Budi',
+  'Adi; Budi',
+  'ADI DAN BUDI',
+  'Adi + Budi',
+])('%s is of two', (name) => expect(isOfTwo(name)).toBe(true));
 
 it.each(['Adi Budi', 'Adi & B', 'Dan Brown', 'S. / Adi', 'Adi;', 'Nur Aini, S.Pd'])('%s is of one', (name) =>
   expect(isOfTwo(name)).toBe(false),

@@ -2,17 +2,18 @@
 import { NAME_LENGTH, type Verdict } from '@gelanggang/contract/entry-columns';
 import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { factsOfNik, nikFaultText, readNik } from '@gelanggang/domain/athletes/nik';
-import { isBlank, metresIn, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
+import { isBlank, looksLikeFormula, metresIn, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
 import { type EntryCells, ENTRY_COLUMNS, tidy } from '@gelanggang/domain/entry-list/columns';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { readDate } from '@gelanggang/domain/entry-list/written-date';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { mixedWord } from '@gelanggang/domain/words/mixed-scripts';
 import { checkContingent } from './check-contingent';
 import { checkGroup, isSeni } from './check-group';
 import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
-import { RowFaults } from './row-faults';
+import { refuseMixed, RowFaults } from './row-faults';
 import { athleteVerdictTexts as texts, rowTexts } from './verdict-texts';
 
 export interface RowToCheck {
@@ -36,7 +37,12 @@ export function checkRow(
 
   if (cells.name === '') faults.refuse('name', 'empty', texts.noName);
   else if (!/\p{L}/u.test(cells.name)) faults.refuse('name', 'name', texts.notName(cells.name));
+  else if (mixedWord(cells.name) !== undefined) refuseMixed('name', cells.name, faults);
   else if (isOfTwo(cells.name)) faults.refuse('name', 'name', texts.nameOfTwo(cells.name));
+  else if (cells.name !== nameAlone(cells.name) && !looksLikeFormula(cells.name)) {
+    const alone = nameAlone(cells.name);
+    faults.add('name', 'name-remark', texts.nameRemark(cells.name), 'note', /\p{L}{2}/u.test(alone) ? [alone] : []);
+  }
   for (const column of ['name', 'birthPlace'] as const) {
     if (cells[column].length > NAME_LENGTH) {
       faults.refuse(column, 'too-long', rowTexts.tooLong(ENTRY_COLUMNS[column].header, NAME_LENGTH));
@@ -138,8 +144,8 @@ export function checkRow(
   return { entry, verdicts: faults.all };
 }
 
-/** 'Adi diganti Budi', 'Adi => Budi', 'Adi & Budi', 'Adi / Budi': somebody has to say who it is. */
-const OF_TWO = /\b(?:di)?ganti(?:kan)? (?=\p{L})|[-=]>|→|\p{L}{3}\/\p{L}{3}/iu;
+/** 'Adi diganti Budi', 'Adi (pengganti Budi)', 'Adi => Budi', 'Adi & Budi', 'Adi / Budi': somebody has to say who it is. */
+const OF_TWO = /\b(?:di|peng|meng)?ganti(?:kan)? (?=\p{L})|[-=]>|→|\p{L}{3}\/\p{L}{3}/iu;
 const BETWEEN_TWO = /\s[/+]\s|[&;]/u;
 /** 'Dan' is a name, too; 'DAN' among capitals and 'dan' are none. */
 const AND = /\p{L}{2} dan \p{L}{2}|^\P{Ll}*\p{Lu}{2} DAN \p{Lu}{2}\P{Ll}*$/u;
@@ -150,6 +156,19 @@ const areSeveral = (pieces: readonly string[]): boolean => pieces.filter((one) =
 /** 'Agus Salim, Andi Wijaya'; titles have dots or short words, and 'Santoso, Budi' is one. */
 const areByComma = (name: string): boolean =>
   name.split(',').filter((one) => /^\p{L}[\p{L}'’]{2,} \p{L}[\p{L}'’]{2,}/u.test(one.trim())).length > 1;
+
+/** What brackets behind a name say of an entry; 'Dewi (Ayu)' is called so. */
+const BESIDE_A_NAME =
+  /\d|\b(?:kapten|ketua|wakil|anggota|belum|blm|sudah|sdh|baru|lama|pindahan|susulan|foto|lunas|ktp|kk|nik|akta|kelas|berat|bb)\b/i;
+
+/** 'Budi (kapten)', 'Budi 45 kg', 'Budi alias Jalu': without what is beside the name. */
+const nameAlone = (name: string): string =>
+  tidy(
+    name
+      .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => (BESIDE_A_NAME.test(inside) ? ' ' : whole))
+      .replace(/\s(?:alias|a\.?k\.?a\.?)\s.*$/i, '')
+      .replace(/\s\d{2,3}(?:[.,]\d{1,2})?\s?kg\b.*$/i, ''),
+  );
 
 /** Years; no age category takes in whoever is younger, and the year is often that of the list. */
 const YOUNGEST = 3;

@@ -27,6 +27,7 @@ export const listTexts: InLanguage<typeof original.listTexts> = {
   tooLongACell: 'One of the cells holds a text that is too long.',
   tooManyLetters: 'This file holds too much text for a list of entrants.',
   tooManyRows: (most) => `At most ${counted(most, 'row', 'rows')} at once.`,
+  tournamentGone: 'This event was deleted while its list was being taken in.',
   empty: 'The file is empty.',
   noRows: 'The file does not hold a single row.',
   noHeader: 'No column for the name of the athlete or the NIK was found in this file.',

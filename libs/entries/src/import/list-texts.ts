@@ -24,6 +24,7 @@ export const listTexts = {
   tooLongACell: 'Salah satu sel berisi teks yang terlalu panjang.',
   tooManyLetters: 'Teks di dalam berkas ini terlalu banyak untuk sebuah daftar peserta.',
   tooManyRows: (most: string) => `Paling banyak ${most} baris sekaligus.`,
+  tournamentGone: 'Kejuaraan ini dihapus sementara daftarnya dimasukkan.',
   empty: 'Berkas kosong.',
   noRows: 'Berkas tidak berisi satu baris pun.',
   noHeader: 'Tidak ada kolom nama atlet atau NIK yang dikenali di berkas ini.',

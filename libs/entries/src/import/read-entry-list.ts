@@ -2,8 +2,11 @@
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/sheet-plan';
+import { withGroupsApart } from '@gelanggang/domain/entry-list/group-columns';
+import { withLabelsJoined } from '@gelanggang/domain/entry-list/labelled-lines';
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { withoutChatMarks } from '@gelanggang/domain/entry-list/chat-marks';
 import { unfolded } from '@gelanggang/domain/entry-list/class-matrix';
 import { namesBelowEvents } from '@gelanggang/domain/entry-list/names-below-events';
 import { partedLines } from '@gelanggang/domain/entry-list/loose-lines';
@@ -59,7 +62,10 @@ export interface ReadingWords {
 
 /** Forms, texts and tables of classes as tables of athletes. */
 const laidOut = (sheet: Sheet, vocabulary: Vocabulary): Sheet =>
-  [unfolded, turned, partedLines, namesBelowEvents].reduce((own, layOut) => layOut(own, vocabulary), sheet);
+  [withoutChatMarks, withLabelsJoined, withGroupsApart, unfolded, turned, partedLines, namesBelowEvents].reduce(
+    (own, layOut) => layOut(own, vocabulary),
+    sheet,
+  );
 
 /** The sheets of a file laid out, and their athletes, of whom there may be none; or why it cannot be read. */
 export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> {

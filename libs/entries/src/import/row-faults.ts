@@ -2,6 +2,8 @@
 import type { Verdict, VerdictCode } from '@gelanggang/contract/entry-columns';
 import { ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import type { RowPlace } from '@gelanggang/domain/entry-list/list-rows';
+import { inLatin, mixedWord } from '@gelanggang/domain/words/mixed-scripts';
+import { rowTexts } from './verdict-texts';
 
 /** Collects what is wrong with one row. */
 export class RowFaults {
@@ -27,6 +29,13 @@ export class RowFaults {
   get isRefused(): boolean {
     return this.all.some(({ severity }) => severity === 'refused');
   }
+}
+
+/** Letters of another script that look like ours; what is meant is offered where it can be told. */
+export function refuseMixed(column: 'name' | 'contingent', cell: string, faults: RowFaults): undefined {
+  const meant = inLatin(cell);
+  const text = rowTexts.mixedScripts(mixedWord(cell) ?? cell);
+  return faults.refuse(column, 'name', text, meant === undefined ? [] : [meant]);
 }
 
 export function verdict(

@@ -5,6 +5,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import { keepInRegister } from '../athletes/keep-in-register';
 import type { Entry } from './entry-list';
+import { listSentences } from './sentences';
 import { contingentKey, knownContingents } from './standing.queries';
 import { type Changes, keepContingents, keepStanding, type PlacedEntry } from './standing-values';
 
@@ -31,6 +32,11 @@ export interface TakenIn {
   membersUnchanged: number;
   /** Values that stand and stay, though the list has others. */
   valuesKept: number;
+}
+
+/** Deleted while its list was being taken in; what batches before it have written went with it. */
+export class TournamentGone extends Error {
+  override name = 'TournamentGone';
 }
 
 /** A batch holds whole contingents and closes at this many rows. */
@@ -81,7 +87,11 @@ function takeInBatch(dataSource: DataSource, request: TakeInRequest, groups: Ent
   const { tournamentId } = request;
   return writeWithEvents(dataSource, async (manager, emit) => {
     // two imports of one list at once would both find its contingents missing
-    await manager.query('select 1 from tournament where id = $1 for no key update', [tournamentId]);
+    const held = await manager.query<unknown[]>(
+      'select 1 from tournament where id = $1 and deleted_at is null for no key update',
+      [tournamentId],
+    );
+    if (held.length === 0) throw new TournamentGone(listSentences.tournamentGone.text);
     const changes: Changes = new Map();
     const standing = { ticked: new Set(request.ticked), changes, isLocked: true };
     const contingents = await writeContingents(manager, request, groups, standing);
@@ -122,12 +132,18 @@ async function writeContingents(
   standing: Parameters<typeof keepContingents>[2],
 ): Promise<{ ids: number[]; added: number; changed: number }> {
   const known = await knownContingents(manager, request.tournamentId, request);
+  const keys = groups.flatMap(([first]) => (first ? [contingentKey(first.contingent, first.districtId)] : []));
+  const held = await heldContingents(
+    manager,
+    keys.flatMap((key) => known.get(key) ?? []),
+  );
   const wanted = groups.flatMap(([first]) => {
     if (!first) return [];
     const { contingent, picName, picPhone, picEmail, provinceId, districtId } = first;
-    const key = contingentKey(contingent, districtId);
+    const standingId = known.get(contingentKey(contingent, districtId));
+    const id = standingId !== undefined && held.has(standingId) ? standingId : undefined;
     const accountId = request.ownerOf?.(first) ?? request.accountId;
-    return [{ key, id: known.get(key), accountId, contingent, picName, picPhone, picEmail, provinceId, districtId }];
+    return [{ id, accountId, contingent, picName, picPhone, picEmail, provinceId, districtId }];
   });
   const missing = wanted.filter((one) => one.id === undefined);
   const present = wanted.flatMap((one) => (one.id === undefined ? [] : [{ ...one, id: one.id }]));
@@ -152,6 +168,15 @@ async function writeContingents(
     [JSON.stringify(await keepContingents(manager, present, standing))],
   );
   return { ids: wanted.map((one) => one.id ?? 0), added: added.length, changed: changed.length };
+}
+
+/** Those that stand, and do until the transaction ends: one that is being deleted meanwhile comes in anew. */
+async function heldContingents(manager: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await manager.query<{ id: number }[]>(
+    'select id from contingent where id = any($1::bigint[]) order by id for key share',
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A member is known by contingent, NIK, match category and event; only a row that differs is written. */

@@ -6,8 +6,10 @@ import type * as original from './verdict-texts';
 export const rowTexts: InLanguage<typeof original.rowTexts> = {
   line: (line) => `row ${line}`,
   lineOfSheet: (sheet, line) => `sheet ${sheet} row ${line}`,
+  mixedScripts: (word) => `'${word}' mixes in letters of another script that only look alike.`,
   more: (count) => `${count} more`,
   copy: (row) => `Exactly the same as ${row}; one of them counts.`,
+  copyOfFuller: (row) => `Already written in ${row}, which says as much or more; one of them counts.`,
   formula: 'The name begins with the sign of a formula; it is kept as plain text.',
   tooLong: (header, most) => `${header} has more than ${counted(most, 'letter')}.`,
 };
@@ -16,6 +18,7 @@ export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts
   noName: 'The name of the athlete is empty.',
   notName: (cell) => `'${cell}' is no name.`,
   nameOfTwo: (cell) => `'${cell}' names two people. Write who competes alone.`,
+  nameRemark: (cell) => `'${cell}' holds more than a name; so it is written in brackets and on certificates.`,
   unknownBlood: (cell) => `There is no blood group '${cell}'.`,
   familyCard: 'The number of the family card',
   number: (fault) => `${fault}.`,

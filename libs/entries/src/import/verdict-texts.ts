@@ -3,8 +3,10 @@
 export const rowTexts = {
   line: (line: number) => `baris ${line}`,
   lineOfSheet: (sheet: string, line: number) => `lembar ${sheet} baris ${line}`,
+  mixedScripts: (word: string) => `'${word}' bercampur huruf dari aksara lain yang hanya mirip.`,
   more: (count: number) => `${count} baris lain`,
   copy: (row: string) => `Sama persis dengan ${row}; yang dihitung satu.`,
+  copyOfFuller: (row: string) => `Sudah tertulis di ${row}, lengkap atau lebih lengkap; yang dihitung satu.`,
   formula: 'Nama diawali tanda rumus; disimpan sebagai teks biasa.',
   tooLong: (header: string, most: number) => `${header} lebih dari ${most} huruf.`,
 };
@@ -13,6 +15,7 @@ export const athleteVerdictTexts = {
   noName: 'Nama atlet kosong.',
   notName: (cell: string) => `'${cell}' bukan nama.`,
   nameOfTwo: (cell: string) => `'${cell}' menyebut dua orang. Tulis nama yang bertanding saja.`,
+  nameRemark: (cell: string) => `'${cell}' memuat lebih dari nama; begini tertulis di bagan dan piagam.`,
   unknownBlood: (cell: string) => `Golongan darah '${cell}' tidak dikenal.`,
   familyCard: 'Nomor KK',
   /** `fault` of a NIK or of a family card, as `nikTexts` says it. */

@@ -90,7 +90,7 @@ export function viewOf({ sheets, states, vocabulary, answers, taken }: ListState
     });
   const parts = readChosen(sheetsThat(true), vocabulary, sheetsThat(false));
   const read = parts.flatMap(({ rows }) => rows).filter((row) => !done.has(placeKeyOf(row)));
-  const rows = fillIn(read, answers);
+  const rows = fillIn(read, answers, vocabulary);
   const dropped = new Set(answers.dropped);
   return {
     read,

@@ -60,6 +60,7 @@ export const importTexts = {
   lacksLead: 'Isi sekali saja. Kontingen yang sudah terdaftar tidak ditanyakan lagi.',
   forRows: (count: string) => `untuk ${count} baris yang kosong`,
   forEach: (count: string) => `Isi berbeda untuk ${count} kontingen`,
+  fromFileName: (contingent: string) => `Dari nama berkas: ${contingent}`,
   forAll: 'Isi sama untuk semua',
   words: 'Yang perlu dijelaskan',
   wordsLead: 'Satu jawaban berlaku untuk semua baris, dan diingat untuk daftar berikutnya.',
@@ -92,6 +93,7 @@ export const importTexts = {
   fixed: 'Sudah benar',
   dropRow: 'Buang baris',
   makeIt: (option: string) => `Jadikan ${option}`,
+  makeAll: (header: string, option: string, rows: string) => `${header}: jadikan ${option} di ${rows} baris`,
   /** Heads the column of the file that holds them; it is read back as a column to leave out. */
   refusedColumn: 'Alasan ditolak',
   refusedFile: 'baris-yang-ditolak.xlsx',

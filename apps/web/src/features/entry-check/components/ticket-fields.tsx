@@ -12,6 +12,7 @@ import {
 import { GENDER_PERSON_LABELS, GENDERS, isGender } from '@gelanggang/domain/words/genders';
 import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { useLookup } from '@web/lib/lookups.api';
 import { entryCheckTexts } from '../texts';
@@ -49,7 +50,7 @@ export function useEntryChoices(values: EntryValues, contingentId: number): Entr
     { name: 'age categories' },
   );
   const category = categories.find((one) => String(one.id) === values.match_category_id);
-  const weight = Number(values.body_weight.replace(',', '.'));
+  const weight = decimalOf(values.body_weight);
   const isTanding = category?.kind === 'tanding';
   const isAsked = isTanding && values.age_category_id !== '' && isGender(values.gender) && weight >= 1 && weight <= 500;
   const { rows: classes, isReady } = useLookup(

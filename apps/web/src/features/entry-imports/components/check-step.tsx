@@ -122,7 +122,9 @@ export function CheckStep({ tournamentId, list, onList, onStep, onResult }: Chec
               verdicts={verdicts}
               asked={questions.asked}
               disabled={importJob.isBusy}
-              onCell={(row, column, cell) => onList(mendCell(list, row, column, cell))}
+              onCells={(rows, column, cell) =>
+                onList(rows.reduce((mended, row) => mendCell(mended, row, column, cell), list))
+              }
               onDrop={(row) => onList(dropRow(list, row, true))}
             />
           </Section>

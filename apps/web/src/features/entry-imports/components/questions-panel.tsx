@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type EntryColumn, ENTRY_COLUMNS, nameKey } from '@gelanggang/domain/entry-list/columns';
+import { contingentOfFile } from '@gelanggang/domain/entry-list/file-name';
 import { Button } from '@web/components/button';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { formatNumber } from '@web/lib/formats';
@@ -120,6 +121,7 @@ function LackField({ lack, list, disabled, onList }: LackFieldProps) {
   const constant = list.answers.constants?.[column] ?? '';
   const ofContingent = (name: string) => list.answers.ofContingents?.[nameKey(name)]?.[column] ?? '';
   const { header } = ENTRY_COLUMNS[column];
+  const ofFile = column === 'contingent' && constant === '' ? contingentOfFile(list.fileName) : undefined;
   return (
     <Box minW="0" display="grid" gap="2">
       {isEach ? null : (
@@ -131,6 +133,16 @@ function LackField({ lack, list, disabled, onList }: LackFieldProps) {
           disabled={disabled}
           onValue={(value) => onList(setConstant(list, column, value))}
         />
+      )}
+      {ofFile === undefined ? null : (
+        <Button
+          size="sm"
+          justifySelf="start"
+          disabled={disabled}
+          onClick={() => onList(setConstant(list, column, ofFile))}
+        >
+          {texts.fromFileName(ofFile)}
+        </Button>
       )}
       {isEach
         ? contingents.map((name) => (

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Verdict } from '@gelanggang/contract/entry-columns';
-import type { EntryColumn } from '@gelanggang/domain/entry-list/columns';
+import { ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import { type ListRow, placeKeyOf, type RowPlace } from '@gelanggang/domain/entry-list/list-rows';
 import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
 import { download } from '@web/lib/call-files';
@@ -14,6 +14,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { type Group, groupOf, GROUPS, type ListState } from '../list-state';
 import { refusedSheets } from '../refused-sheets';
+import { sharedOptions } from '../shared-options';
 import { importTexts as texts } from '../texts';
 import { CheckedRow } from './checked-row';
 
@@ -43,11 +44,11 @@ interface VerdictListProps {
   /** Those that are asked once above the list. */
   asked: ReadonlySet<Verdict>;
   disabled: boolean;
-  onCell(row: RowPlace, column: EntryColumn, cell: string): void;
+  onCells(rows: readonly RowPlace[], column: EntryColumn, cell: string): void;
   onDrop(row: RowPlace): void;
 }
 
-export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCell, onDrop }: VerdictListProps) {
+export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCells, onDrop }: VerdictListProps) {
   const counts: Record<Group, number> = { refused: 0, copy: 0, incomplete: 0, note: 0, ready: 0 };
   const ofRow = (row: ListRow) => said.get(placeKeyOf(row)) ?? [];
   for (const row of rows) counts[groupOf(ofRow(row))] += 1;
@@ -67,6 +68,16 @@ export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCel
     setPage(1);
     setTouched(new Map());
   };
+  const mend = (mended: readonly ListRow[], column: EntryColumn, cell: string) => {
+    setChosen(group);
+    const keys = mended.map(placeKeyOf);
+    setTouched(
+      new Map([...touched, ...keys.map((key) => [key, new Set([...(touched.get(key) ?? NONE), column])] as const)]),
+    );
+    onCells(mended, column, cell);
+  };
+  const shared =
+    group === 'refused' ? sharedOptions(rows, (row) => ofRow(row).filter((verdict) => !asked.has(verdict))) : [];
   const shown = rows.filter((row) => groupOf(ofRow(row)) === group || touched.has(placeKeyOf(row)));
   const lastPage = Math.max(1, Math.ceil(shown.length / PER_PAGE));
   const current = Math.min(page, lastPage);
@@ -89,6 +100,20 @@ export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCel
           </Button>
         ) : null}
       </Box>
+      {shared.length > 0 ? (
+        <Box display="flex" flexWrap="wrap" gap="2" mb="3">
+          {shared.map(({ column, option, rows: alike }) => (
+            <Button
+              key={`${column} ${option}`}
+              size="sm"
+              disabled={disabled}
+              onClick={() => mend(alike, column, option)}
+            >
+              {texts.makeAll(ENTRY_COLUMNS[column].header, option, formatNumber(alike.length))}
+            </Button>
+          ))}
+        </Box>
+      ) : null}
       <chakra.ul display="grid" gap="2">
         {shown.slice((current - 1) * PER_PAGE, current * PER_PAGE).map((row) => {
           const key = placeKeyOf(row);
@@ -101,11 +126,7 @@ export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCel
               touched={touched.get(key) ?? NONE}
               disabled={disabled}
               onDrop={() => onDrop(row)}
-              onCell={(column, cell) => {
-                setChosen(group);
-                setTouched(new Map(touched).set(key, new Set([...(touched.get(key) ?? NONE), column])));
-                onCell(row, column, cell);
-              }}
+              onCell={(column, cell) => mend([row], column, cell)}
             />
           );
         })}

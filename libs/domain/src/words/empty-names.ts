@@ -1,4 +1,5 @@
-// Names that mean nobody (Spec 2 §9; domain-rules, Draw): no athlete and no contingent may be called so.
+// Names that mean nobody (Spec 2 §9; domain-rules, Draw): no athlete, contingent or official may be called so, and in a list
+// they are an empty cell.
 
 const EMPTY_NAMES = new Set(['', 'bye', '-', '–', '—', 'n/a', 'null', 'undefined']);
 
