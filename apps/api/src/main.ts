@@ -29,7 +29,9 @@ function sentenceFor(error: unknown): string | null {
   }
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
     return `Port ${process.env.PORT ?? '3000'} may not be opened by this user: set PORT.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('57P') || code.startsWith('08')) {
+  // a Unix socket that is not there
+  const isAbsent = code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+  if (isAbsent || code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('57P') || code.startsWith('08')) {
     return 'PostgreSQL does not answer at DATABASE_URL: is it running?';
   }
   if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the account of DATABASE_URL.';

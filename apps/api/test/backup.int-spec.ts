@@ -1,4 +1,5 @@
 // A backup of a system that goes on running, and what comes of it: the same rows and files, or nothing changed at all.
+import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ import { demoDatabase } from '../../../test/setup/demo';
 import type { Manifest } from '../src/commands/backup/backup-folder';
 import { checkBackup, restoreBackup } from '../src/commands/backup/restore-backup';
 import { writeBackup } from '../src/commands/backup/write-backup';
+import { CommandRefusal } from '../src/commands/run-command';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/demo-accounts';
 
 let folder: string;
@@ -258,6 +260,47 @@ describe('A restore', () => {
     await expect(restore(target, 'untouched', 'bad-file')).rejects.toThrow('jumlah periksanya');
     expect(await rowsOf(target)).toEqual(before);
     await expect(stat(place('untouched'))).rejects.toThrow('ENOENT');
+  });
+
+  /** Somebody edits the list of contents, and the sum of the list with it. */
+  async function withList(name: string, edit: (lines: string[]) => string[]): Promise<string> {
+    const path = await copyOf(name);
+    const lines = (await readFile(join(path, 'files.jsonl'), 'utf8')).trim().split('\n');
+    const text = `${edit(lines).join('\n')}\n`;
+    await writeFile(join(path, 'files.jsonl'), text);
+    const manifest = JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8')) as Manifest;
+    manifest.list.size = Buffer.byteLength(text);
+    manifest.list.sha256 = createHash('sha256').update(text).digest('hex');
+    await writeFile(join(path, 'manifest.json'), JSON.stringify(manifest));
+    return path;
+  }
+
+  it.each([
+    ['no JSON', '{"key":'],
+    ['nothing', 'null'],
+    ['a path that climbs', '{"key":"../../../etc/passwd","size":1,"sha256":"00"}'],
+    ['several paths', '{"key":["aa/b"],"size":1,"sha256":"00"}'],
+  ])('refuses a list of contents in which a line is %s, whatever its sum says', async (_, line) => {
+    const path = await withList(`list-${line.length}`, (lines) => [line, ...lines]);
+    await expect(checkBackup(path)).rejects.toThrow(CommandRefusal);
+    await expect(checkBackup(path)).rejects.toThrow('files.jsonl');
+  });
+
+  it.each<[string, (tables: Manifest['tables']) => Manifest['tables']]>([
+    ['named less', (tables: Manifest['tables']) => tables.filter(({ name }) => name !== 'team_member')],
+    ['named twice', (tables: Manifest['tables']) => [...tables, ...tables.filter(({ name }) => name === 'account')]],
+    ['of none', () => []],
+  ])('puts nothing back of a backup whose manifest has a table %s', async (what, edit) => {
+    const path = await copyOf(`tables-${what.replace(' ', '-')}`);
+    const manifest = JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8')) as Manifest;
+    await writeFile(join(path, 'manifest.json'), JSON.stringify({ ...manifest, tables: edit(manifest.tables) }));
+    const target = await another(cloneDatabase);
+    await makeAccount(target.dataSource.manager);
+    const before = await rowsOf(target);
+    await expect(restore(target, `not-${what}`, `tables-${what.replace(' ', '-')}`, true)).rejects.toThrow(
+      CommandRefusal,
+    );
+    expect(await rowsOf(target)).toEqual(before);
   });
 
   it('refuses a backup that was cut off', async () => {

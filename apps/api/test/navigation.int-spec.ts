@@ -96,6 +96,14 @@ describe('A menu', () => {
     await remove(typed.id).expect(200);
   });
 
+  it('is made once of a form that is sent twice at once', async () => {
+    const menu = { name: 'Dua kali', url: '/dua-kali' };
+    const pressed = await Promise.all([post(menu), post(menu)]);
+    expect(pressed.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const refused = pressed.find(({ status }) => status === 422);
+    expect(Object.keys((refused?.body as { errors: object }).errors)).toEqual(['name']);
+  });
+
   it('is made, changed and deleted by organisers too', async () => {
     const own = bearer((await api.tokenFor('organiser')).token);
     const answer = await api.request.post('/api/navigation-menus').set(own).send({ name: 'Panitia' }).expect(201);

@@ -27,8 +27,10 @@ const RULE = {
   ...{ ...DEFAULT_RANKING_RULE, on: '2026-12-31', points: [10, 7, 4], took_part: 1 },
   decay: [{ days: 365, percent: 50 }],
 };
+let forms = 0;
+/** Each with a name of its own: an account has no two of one. */
 const body = (more: object = {}) => ({
-  ...{ name: 'Liga Uji', is_public: true, rule: RULE, sources: [tournament, past], ...more },
+  ...{ name: `Liga Uji ${(forms += 1)}`, is_public: true, rule: RULE, sources: [tournament, past], ...more },
 });
 
 beforeAll(async () => {
@@ -176,6 +178,15 @@ it('is nobody else’s to see before it is public, nor to change', async () => {
     .set(await as('admin'))
     .expect(200);
   await api.request.get(`/api/rankings/${id}`).expect(404);
+});
+
+it('is made once of a form that is sent twice at once', async () => {
+  const form = body();
+  const press = (who = organiser) => api.request.post('/api/rankings').set(who).send(form);
+  const [first, second] = (await Promise.all([press(), press()])).sort((a, b) => a.status - b.status);
+  expect([first?.status, second?.status]).toEqual([201, 422]);
+  expect(Object.keys((second?.body as { errors: object }).errors)).toEqual(['name']);
+  await press(other).expect(201);
 });
 
 it('refuses a rule or an event in words, by its field', async () => {

@@ -37,8 +37,10 @@ const send = (path: string, fields: Record<string, string>) =>
   api.request.post(`/api/tournament-settings${path}`).set(organiser).field(fields);
 const remove = (id: number) => api.request.delete(`/api/tournament-settings/${id}`).set(organiser);
 
+let forms = 0;
+/** Each with a name of its own: an office has no two of one name on the same days. */
 async function made(change: Record<string, string> = {}): Promise<TournamentSettings> {
-  const answer = await send('', { ...FIELDS, ...change })
+  const answer = await send('', { ...FIELDS, name: `Piala Camat ${(forms += 1)}`, ...change })
     .attach('tournament_document', PDF, 'THB.pdf')
     .expect(201);
   return (answer.body as Saved<TournamentSettings>).data;
@@ -95,6 +97,21 @@ describe('a new tournament', () => {
       message: 'Tournament updated successfully!',
       data: { name: 'Piala Kodim', slug: 'piala-dandim', document: first.document },
     });
+  });
+
+  it('is made once of a form that is sent twice at once, and another office may hold one of the same name', async () => {
+    const press = (who = organiser) =>
+      api.request
+        .post('/api/tournament-settings')
+        .set(who)
+        .field({ ...FIELDS, name: 'Piala Dua Kali' })
+        .attach('tournament_document', PDF, 'THB.pdf');
+    const [first, second] = (await Promise.all([press(), press()])).sort((a, b) => a.status - b.status);
+    expect([first?.status, second?.status]).toEqual([201, 422]);
+    expect(second?.body).toMatchObject({ errors: { name: ['Turnamen dengan nama dan tanggal ini sudah ada.'] } });
+    await press({ authorization: `Bearer ${(await api.tokenFor('organiser', { isStranger: true })).token}` }).expect(
+      201,
+    );
   });
 
   it('needs a document or an image', async () => {

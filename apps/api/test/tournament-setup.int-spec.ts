@@ -102,6 +102,18 @@ describe.each(KINDS)('an entry of %s', (path, values, changed, said) => {
   });
 });
 
+describe.each(KINDS)('an entry of %s', (path, values) => {
+  it('is made once of a form that is sent twice at once, and again where the first is gone', async () => {
+    const press = () => post(`/${path}`, { tournament_id: tournament.id, ...values });
+    const [first, second] = (await Promise.all([press(), press()])).sort((a, b) => a.status - b.status);
+    expect([first?.status, second?.status]).toEqual([201, 422]);
+    const { id } = (first?.body as Saved<{ id: number }>).data;
+    await put(`/${path}/${id}`, { tournament_id: tournament.id, ...values }).expect(200);
+    await remove(`/${path}/${id}`).expect(200);
+    await press().expect(201);
+  });
+});
+
 describe('a list', () => {
   it('is paged, searched and narrowed to a tournament with as many queries for one row as for many', async () => {
     for (let n = 1; n <= 12; n += 1) await newArena(`Matras ${n}`);

@@ -68,9 +68,10 @@ describe('what visitors read', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'short_name', 'slug']);
   });
 
-  it('the gallery shows active and past ones as data', async () => {
+  it('the gallery shows active and past ones as data, and which of them take entries', async () => {
     const { data } = await read<{ data: GalleryItem[] }>('/tournaments/gallery');
     expect(names(data)).toEqual(['Piala Nanti', 'Piala Tutup', 'Piala Berikut', 'Piala Lalu']);
+    expect(data.map((one) => one.is_registration_open)).toEqual([true, false, true, false]);
   });
 
   it('a tournament has its categories with fees, ages, contact persons and activities', async () => {

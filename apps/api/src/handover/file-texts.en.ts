@@ -10,6 +10,8 @@ export const handoverFileTexts: InLanguage<typeof original.handoverFileTexts> = 
   damaged: (path) =>
     `${path} cannot be read: it is damaged or no handover file. Copy it again from where it came from.`,
   rowsRefused: (table) => `Table ${table} of this file cannot be saved: the file is damaged. Nothing was changed.`,
+  rowsOfOthers: (table) =>
+    `Table ${table} of this file holds data that are not this tournament's. Nothing was changed.`,
   ownFile: (tournament) =>
     `With this file this very instance hands over ${tournament}: take it on the instance in the hall. Here the file is taken that is brought home.`,
   unfoldsTooFar: 'This file unfolds to far more than a tournament: it is no handover file.',

@@ -9,6 +9,8 @@ export const handoverFileTexts = {
     `${path} tidak dapat dibaca: berkasnya rusak atau bukan berkas penyerahan. Salin sekali lagi dari asalnya.`,
   rowsRefused: (table: string) =>
     `Tabel ${table} di dalam berkas ini tidak dapat disimpan: berkasnya rusak. Tidak ada yang diubah.`,
+  rowsOfOthers: (table: string) =>
+    `Tabel ${table} di dalam berkas ini memuat data yang bukan milik turnamen ini. Tidak ada yang diubah.`,
   ownFile: (tournament: string) =>
     `Berkas ini penyerahan ${tournament} dari server ini sendiri: terimalah di server di tempat. Di sini yang diterima adalah berkas yang dibawa pulang.`,
   unfoldsTooFar: 'Isi berkas ini jauh lebih besar daripada sebuah turnamen: ini bukan berkas penyerahan.',

@@ -9,13 +9,10 @@ import { carriedTables, type CarriedTable } from '@gelanggang/database/copy/tour
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { FORMAT, type HandedAccount, type HandedContent, type HandoverHeader, writeHandover } from './handover-file';
-import { holdStill, ownBlock } from './held-tournament';
+import { BLOCK_SIZE, holdStill, ownBlock } from './held-tournament';
 import { streamsOf, tellOffice } from './tell-everybody';
 import { CommandRefusal } from '../commands/run-command';
 import { handoverFileSentences } from './sentences';
-
-/** How many rows of one table an instance may make before its numbers meet the next one's. */
-const BLOCK_SIZE = 10_000_000;
 
 export interface Giving {
   /** Of the tournament. */

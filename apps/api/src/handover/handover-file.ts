@@ -18,6 +18,7 @@ import {
   IsString,
   IsUUID,
   Min,
+  ValidateBy,
   ValidateNested,
   validateSync,
 } from 'class-validator';
@@ -55,6 +56,12 @@ const ANY_RATIO = 16 * MB;
 
 /** It unfolds to more than a tournament can be. */
 export class UnfoldsTooFar extends CommandRefusal {}
+
+/** So many events no stream of a tournament has. */
+const MOST_EVENTS = 1e12;
+
+const areStreamNumbers = (streams: unknown): boolean =>
+  Object.values(streams ?? {}).every((seq) => Number.isInteger(seq) && Number(seq) >= 0 && Number(seq) <= MOST_EVENTS);
 
 export class HandedAccount {
   @IsInt()
@@ -122,6 +129,7 @@ export class HandoverHeader {
 
   /** Live streams and how far they are. */
   @IsObject()
+  @ValidateBy({ name: 'areNumbers', validator: { validate: areStreamNumbers } })
   streams: Record<string, number>;
 
   @IsArray()
@@ -193,7 +201,7 @@ async function checked(
 /** Reads to the end and compares everything with its checksum. `onContent` gets the contents on the way. */
 export async function readHandover(
   path: string,
-  onContent: (key: string, data: Buffer) => Promise<void> = () => Promise.resolve(),
+  onContent: (key: string, data: Buffer) => Promise<void> | void = () => undefined,
   bounds: HandoverBounds = BOUNDS,
 ): Promise<{ header: HandoverHeader; tables: HandedRows; contents: number }> {
   const hash = createHash('sha256');

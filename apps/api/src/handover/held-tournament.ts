@@ -6,6 +6,9 @@ import { fingerprints } from '@gelanggang/database/copy/tournament-rows';
 import type { CarriedTable } from '@gelanggang/database/copy/tournament-tables';
 import { rowChangeTexts } from './file-texts';
 
+/** How many rows of one table an instance may make before its numbers meet the next one's. */
+export const BLOCK_SIZE = 10_000_000;
+
 export interface LastHandover {
   id: number;
   file_id: string;

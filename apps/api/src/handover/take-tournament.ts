@@ -1,6 +1,6 @@
 // Takes a tournament from the file in which another instance gave it away: whole, verified, in one transaction.
 import { Readable } from 'node:stream';
-import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { TableChanges } from '@gelanggang/domain/handover/compare-copies';
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { placeRows, removeRows, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
@@ -9,7 +9,14 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { clockTime, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { type HandoverHeader, type HandedRows, readHandover } from './handover-file';
-import { changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
+import { changesSince, describeChanges, holdStill, type LastHandover, lastHandover, ownBlock } from './held-tournament';
+import {
+  isOfTheRows,
+  refuseContentsOfOthers,
+  refuseNumbersToCome,
+  refuseRowsBeside,
+  refuseRowsOfOthers,
+} from './own-rows';
 import { placeAccounts, placeMembers } from './place-accounts';
 import { tellEverybody } from './tell-everybody';
 import { CommandRefusal } from '../commands/run-command';
@@ -42,10 +49,13 @@ class OnlyTried extends Error {
 }
 
 export async function takeTournament(dataSource: DataSource, contents: FileContents, taking: Taking): Promise<Taken> {
-  const { header, tables, contents: count } = await readHandover(taking.path);
+  const keys: string[] = [];
+  const { header, tables, contents: count } = await readHandover(taking.path, (key) => void keys.push(key));
   await refuseOtherVersion(dataSource.manager, header);
-  // contents before rows, as always; what a failure leaves without a row, upkeep removes
-  if (!taking.isDryRun) await readHandover(taking.path, (key, data) => contents.write(key, Readable.from([data])));
+  refuseContentsOfOthers(keys, tables);
+  // contents before rows, as always, and only of a file that is taken; what a failure leaves without a row, upkeep removes
+  if (!taking.isDryRun && (await dataSource.transaction((manager) => look(manager, header, tables, taking.force))))
+    await readHandover(taking.path, (key, data) => contents.write(key, Readable.from([data])));
   try {
     return await writeWithEvents(dataSource, async (manager, emit) => {
       const taken = await take(manager, emit, header, tables, taking.force);
@@ -64,25 +74,53 @@ async function refuseOtherVersion(manager: EntityManager, header: HandoverHeader
     throw new CommandRefusal(handoverFileSentences.otherVersions);
 }
 
-async function take(
+/** How the tournament stands here before it is taken. */
+interface Standing {
+  header: HandoverHeader;
+  isHere: boolean;
+  /** This instance has made it, and gives out numbers from the first one on. */
+  isHome: boolean;
+  before: CarriedTable[];
+  last: LastHandover | null;
+}
+
+/** Refuses what does not fit what is here; null: the file was taken before. */
+async function look(
   manager: EntityManager,
-  emit: Emit,
-  header: HandoverHeader,
+  file: HandoverHeader,
   rows: HandedRows,
   force: boolean,
-): Promise<Omit<Taken, 'contents'>> {
-  const { id, name } = header.tournament;
+): Promise<Standing | null> {
+  const { id } = file.tournament;
   await holdStill(manager, id);
   const [known]: unknown[] = await manager.query(`select from handover where file_id = $1 and direction = 'in'`, [
-    header.id,
+    file.id,
   ]);
-  if (known) return { name, isKnown: true, changes: [] };
+  if (known) return null;
 
-  const isHere = await isTournamentHere(manager, header);
+  const isHere = await isTournamentHere(manager, file);
+  // where it was made it only comes home, whatever its file says: nobody gains a role by it, and nothing else is changed
+  const isHome = isHere && (await ownBlock(manager)) === null;
+  const header: HandoverHeader = isHome ? { ...file, block: null } : file;
   const before = await carriedTables(manager, id);
   const last = isHere ? await lastHandover(manager, id) : null;
   if (isHere && !force) await refuseUnfit(manager, header, before);
   if (!isHere) await refuseForeign(manager, header);
+  await refuseRowsOfOthers(manager, before, header, rows);
+  return { header, isHere, isHome, before, last };
+}
+
+async function take(
+  manager: EntityManager,
+  emit: Emit,
+  file: HandoverHeader,
+  rows: HandedRows,
+  force: boolean,
+): Promise<Omit<Taken, 'contents'>> {
+  const { id, name } = file.tournament;
+  const standing = await look(manager, file, rows, force);
+  if (!standing) return { name, isKnown: true, changes: [] };
+  const { header, isHere, isHome, before, last } = standing;
   if (header.block !== null) await startNumbersAt(manager, header.block);
 
   const accounts = await placeAccounts(manager, header);
@@ -94,16 +132,18 @@ async function take(
   if (!isHere)
     await manager.query(`delete from merged_class; delete from category_class; delete from age_category;
     delete from championship_match_category; delete from championship_category`);
+  const placed = new Map<string, number>();
   for (const table of before) {
     // master data are the giver's when it comes from where the tournament was made, else only what is new
     const isLeft = MASTER_DATA.includes(table.name) && header.block === null;
-    await placeRows(manager, table, rows.get(table.name) ?? '[]', {
+    const count = await placeRows(manager, table, rows.get(table.name) ?? '[]', {
       accounts,
       known: isLeft ? 'left' : 'changed',
     }).catch((error: unknown) => {
       if (!isOfTheRows(error)) throw error;
       throw new CommandRefusal(handoverFileSentences.rowsRefused(table.name));
     });
+    placed.set(table.name, count);
   }
   if (!isHere) await placeMembers(manager, header);
   await placeAudit(manager, rows.get('audit'), accounts);
@@ -114,6 +154,8 @@ async function take(
     ]);
 
   const after = await carriedTables(manager, id);
+  await refuseRowsBeside(manager, after, placed);
+  if (isHome) await refuseNumbersToCome(manager, after);
   await verify(manager, after, header);
   // as it was given: away
   const changes = last?.base ? await changesSince(manager, last.base, after) : null;
@@ -125,10 +167,6 @@ async function take(
   await tellEverybody(manager, emit, header);
   return { name, isKnown: false, changes };
 }
-
-/** No such value, or one that a constraint does not take (classes 22 and 23): the rows are not as they were given. */
-const isOfTheRows = (error: unknown): boolean =>
-  error instanceof QueryFailedError && /^2[23]/.test(String((error.driverError as { code?: unknown }).code));
 
 async function isTournamentHere(manager: EntityManager, { tournament }: HandoverHeader): Promise<boolean> {
   const [here]: { slug: string; travels: boolean }[] = await manager.query(

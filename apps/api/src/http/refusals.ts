@@ -1,6 +1,6 @@
 // The ways in which the API says no, each with its sentence for people. A service throws what these return.
 import { HttpException, HttpStatus } from '@nestjs/common';
-import type { ErrorAnswer, ToBeConfirmedAnswer } from '@gelanggang/contract/http';
+import type { DrawStandsAnswer, ErrorAnswer, ToBeConfirmedAnswer } from '@gelanggang/contract/http';
 import { Sentence } from '@gelanggang/domain/words/sentences';
 import { requestSentences } from './sentences';
 
@@ -70,6 +70,12 @@ export const conflict = (said: Said) => refusal(HttpStatus.CONFLICT, said);
 /** 409: nothing was saved, and it will be once it is sent again as confirmed. */
 export const toConfirm = (said: Said, asked: string[]) => {
   const more: Pick<ToBeConfirmedAnswer, 'to_confirm'> = { to_confirm: asked };
+  return new Refusal(HttpStatus.CONFLICT, said, undefined, more);
+};
+
+/** 409: a draw stands in the way, and where it is undone. */
+export const drawStands = (said: Said, pools: DrawStandsAnswer['drawn_pools']) => {
+  const more: Pick<DrawStandsAnswer, 'drawn_pools'> = { drawn_pools: pools };
   return new Refusal(HttpStatus.CONFLICT, said, undefined, more);
 };
 

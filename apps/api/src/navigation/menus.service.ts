@@ -123,5 +123,10 @@ function valuesOf(body: MenuRequest, menus: readonly LockedMenu[], before: Locke
   if (type === 'public' && permission !== null) {
     throw invalid({ permission: [navigationSentences.publicForAll] });
   }
+  // pressed twice, a form makes one menu
+  const isTwin = (menu: LockedMenu) =>
+    menu.name === name && menu.parentId === parentId && menu.type === type && menu.url === url;
+  if (menus.some((menu) => menu.id !== before?.id && isTwin(menu)))
+    throw invalid({ name: [navigationSentences.stands] });
   return [name, parentId, order, type, url, icon, permission];
 }

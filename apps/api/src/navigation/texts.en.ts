@@ -4,6 +4,7 @@ import type * as original from './texts';
 
 export const navigationTexts: InLanguage<typeof original.navigationTexts> = {
   hasSubmenus: (menus) => `This menu still has submenus: ${menus}. Delete or move them first.`,
+  stands: 'There is a menu with this name and address at that place already.',
   notFound: 'Menu not found.',
   publicForAll: 'Everybody sees a public menu. Leave its permission empty.',
   parentMissing: 'The menu above this one is no longer there.',

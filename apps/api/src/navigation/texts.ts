@@ -2,6 +2,7 @@
 
 export const navigationTexts = {
   hasSubmenus: (menus: string) => `Menu ini masih punya submenu: ${menus}. Hapus atau pindahkan dulu.`,
+  stands: 'Menu dengan nama dan alamat ini sudah ada di tempat itu.',
   notFound: 'Menu tidak ditemukan.',
   publicForAll: 'Menu public dilihat semua orang. Kosongkan izinnya.',
   parentMissing: 'Menu induk ini sudah tidak ada.',

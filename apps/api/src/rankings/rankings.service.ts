@@ -29,6 +29,7 @@ import { SeasonPeople } from './season-people';
 import { SeasonResults } from './season-results';
 import { rankingsSentences } from './sentences';
 import { rankingsTexts } from './texts';
+import { lockAccount } from '@gelanggang/platform/turns/lock-account';
 
 /** A change of an old event's results shows after this time at the latest. */
 const FRESH_MS = 5000;
@@ -94,6 +95,13 @@ export class RankingsService {
   async create(body: RankingRequest, account: RequestAccount): Promise<Saved<{ id: number }>> {
     const { rule } = await this.checked(body);
     return this.dataSource.transaction(async (manager) => {
+      // two presses of one form wait for each other
+      await lockAccount(manager, account.id);
+      const twins = await manager.query<unknown[]>('select 1 from ranking where account_id = $1 and name = $2', [
+        account.id,
+        body.name,
+      ]);
+      if (twins.length > 0) throw invalid({ name: [rankingsSentences.nameStands] });
       const [row] = await manager.query<[{ id: number }]>(
         'insert into ranking (name, rule, is_public, account_id) values ($1, $2, $3, $4) returning id',
         [body.name, JSON.stringify(rule), body.is_public, account.id],

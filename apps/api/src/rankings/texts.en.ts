@@ -8,5 +8,6 @@ export const rankingsTexts: InLanguage<typeof original.rankingsTexts> = {
   changed: 'The ranking was changed.',
   chosenTwice: 'A tournament was chosen twice.',
   notReady: 'Some tournaments are not over, not published, or were deleted.',
+  nameStands: 'You have a ranking with this name already. Use another name, or change the one that stands.',
   notFound: 'Ranking not found.',
 };

@@ -31,6 +31,8 @@ export interface SetupKind<Row, Request> {
   values(request: Request): Record<string, string | number | null>;
   /** Values that depend on the tournament's other entries; `id` is null of a new one. The tournament is locked. */
   derived?(manager: EntityManager, request: Request, id: number | null): Promise<Partial<Record<string, string>>>;
+  /** Columns by which two of a tournament are the same one, where no key of the table says so; it is told on `name`. */
+  same?: { columns: readonly string[]; refusal: Said };
   uses: Uses;
   /** Values that are fixed once something hangs on the entry. */
   fixed?: { column: string; refusal: (uses: () => string) => Said };
@@ -55,6 +57,7 @@ export const ACTIVITIES: SetupKind<ActivityRow, ActivityRequest> = {
     start_date: request.start_date ?? null,
     end_date: request.end_date ?? null,
   }),
+  same: { columns: ['name', 'start_date', 'end_date'], refusal: tournamentSetupSentences.activityStands },
   uses: [],
   messages: {
     added: 'activityAdded',
@@ -133,6 +136,7 @@ export const CONTACT_PERSONS: SetupKind<ContactPersonRow, ContactPersonRequest> 
     phone: request.phone ?? '',
     email: request.email ?? '',
   }),
+  same: { columns: ['name', 'phone'], refusal: tournamentSetupSentences.contactStands },
   uses: [],
   messages: {
     added: 'contactPersonAdded',

@@ -37,6 +37,7 @@ export class SetupService {
       if (tournaments.length === 0) throw invalid({ tournament_id: [thingSentences.tournament] });
       const derived = await kind.derived?.(manager, body, null);
       const values = { tournament_id: body.tournament_id, ...kind.values(body), ...derived };
+      await refuseTwin(manager, kind, values, { tournamentId: body.tournament_id, id: null });
       const names = Object.keys(values);
       const [row] = await manager.query<{ id: number }[]>(
         `insert into ${kind.table} (${names.join(', ')})
@@ -60,6 +61,7 @@ export class SetupService {
         throw invalid({ tournament_id: [tournamentSetupSentences.staysInTournament] });
       }
       const values = { ...kind.values(body), ...(await kind.derived?.(manager, body, id)) };
+      await refuseTwin(manager, kind, values, { tournamentId: body.tournament_id, id });
       const { fixed } = kind;
       if (fixed && stored[fixed.column] !== values[fixed.column]) {
         const uses = await whatHangsOn(manager, kind.uses, id);
@@ -109,4 +111,20 @@ export class SetupService {
     if (table !== ARENAS.table) return;
     tellArenas(emit, tournamentId, naming);
   }
+}
+
+/** The tournament is locked: of two presses of one form the second finds what the first has made. */
+async function refuseTwin<Row, Request>(
+  manager: EntityManager,
+  { table, same }: SetupKind<Row, Request>,
+  values: Readonly<Record<string, unknown>>,
+  { tournamentId, id }: { tournamentId: number; id: number | null },
+): Promise<void> {
+  if (!same) return;
+  const alike = same.columns.map((column, index) => `and ${column} is not distinct from $${index + 3}`);
+  const twins = await manager.query<unknown[]>(
+    `select 1 from ${table} where tournament_id = $1 and id is distinct from $2::bigint ${alike.join(' ')} limit 1`,
+    [tournamentId, id, ...same.columns.map((column) => values[column])],
+  );
+  if (twins.length > 0) throw invalid({ name: [same.refusal] });
 }

@@ -22,6 +22,8 @@ export const tournamentSetupTexts: InLanguage<typeof original.tournamentSetupTex
   sharedByMasters: 'Shared age groups and classes can only be made by who keeps the master data.',
   staysInTournament: 'This cannot move to another tournament.',
   activityNotFound: 'Activity not found.',
+  activityStands: 'The tournament has an activity with this name and these dates already.',
+  contactStands: 'The tournament has a contact person with this name and number already.',
   contactNotFound: 'Contact person not found.',
   bankAccountNotFound: 'Bank account not found.',
   categoryInUse: (uses) => `The match category cannot be changed: it still has ${uses}.`,

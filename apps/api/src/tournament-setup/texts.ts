@@ -19,6 +19,8 @@ export const tournamentSetupTexts = {
   sharedByMasters: 'Usia dan kelas bersama hanya dapat dibuat oleh pengelola data induk.',
   staysInTournament: 'Data ini tidak dapat pindah ke turnamen lain.',
   activityNotFound: 'Kegiatan tidak ditemukan.',
+  activityStands: 'Kegiatan dengan nama dan tanggal ini sudah ada di turnamen.',
+  contactStands: 'Narahubung dengan nama dan nomor ini sudah ada di turnamen.',
   contactNotFound: 'Narahubung tidak ditemukan.',
   bankAccountNotFound: 'Rekening tidak ditemukan.',
   categoryInUse: (uses: string) => `Kategori pertandingan tidak dapat diganti: masih ada ${uses}.`,

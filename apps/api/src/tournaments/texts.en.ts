@@ -6,6 +6,7 @@ export const tournamentsTexts: InLanguage<typeof original.tournamentsTexts> = {
   documentNotFound: 'Document not found.',
   alreadyEntered: (names) => `Already entered in this tournament: ${names}.`,
   rehearsalName: (word) => `The name of a practice tournament begins with '${word}: '.`,
+  stands: 'There is a tournament with this name on these dates already.',
   closingPassed: "The end of registration has passed. Change it in the tournament's form first.",
   stillUsed: (uses) =>
     `This tournament cannot be deleted: it already has ${uses}. Set its status to Inactive to take no more entries.`,

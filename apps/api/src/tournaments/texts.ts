@@ -4,6 +4,7 @@ export const tournamentsTexts = {
   documentNotFound: 'Dokumen tidak ditemukan.',
   alreadyEntered: (names: string) => `Sudah terdaftar di kejuaraan ini: ${names}.`,
   rehearsalName: (word: string) => `Nama turnamen latihan diawali '${word}: '.`,
+  stands: 'Turnamen dengan nama dan tanggal ini sudah ada.',
   closingPassed: 'Waktu penutupan pendaftaran sudah lewat. Ubah dulu waktunya pada formulir turnamen.',
   stillUsed: (uses: string) =>
     `Turnamen ini tidak dapat dihapus: sudah ada ${uses}. Ubah statusnya menjadi Nonaktif agar tidak lagi menerima pendaftaran.`,

@@ -16,6 +16,7 @@ import { hasRehearsalName, isRehearsal, otherSlug, REHEARSAL_WORD } from '@gelan
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { lockAccount } from '@gelanggang/platform/turns/lock-account';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { type Uses, whatHangsOn } from '../http/what-hangs';
@@ -54,6 +55,7 @@ export class TournamentSettingsService {
         const timeZone = body.time_zone ?? 'Asia/Jakarta';
         const closes = body.registration_closes_at ?? `${body.start_date}T00:00`;
         const set = await chosenRuleSet(manager, body.rule_set ?? DEFAULT_RULE_SET);
+        await refuseTwin(manager, body, accountId);
         const { id } = await manager.save(TournamentEntity, {
           ...columnsOf(body),
           ...fileIds,
@@ -256,6 +258,21 @@ async function instantOf(manager: EntityManager, given: string, timeZone: string
     : await manager.query<{ instant: Date }[]>('select $1::timestamp at time zone $2 as instant', [given, timeZone]);
   if (!row) throw invalid({ registration_closes_at: [tournamentsSentences.badTime] });
   return row.instant;
+}
+
+/** Of its office: a form sent twice makes one tournament. Another office may hold one of the same name on the same days. */
+async function refuseTwin(
+  manager: EntityManager,
+  { name, start_date: start, end_date: end }: TournamentRequest,
+  accountId: number,
+): Promise<void> {
+  await lockAccount(manager, accountId);
+  const twins = await manager.query<unknown[]>(
+    `select 1 from tournament t join tournament_member m on m.tournament_id = t.id and m.account_id = $1
+     where t.name = $2 and t.start_date = $3 and t.end_date = $4 and t.deleted_at is null limit 1`,
+    [accountId, name, start, end],
+  );
+  if (twins.length > 0) throw invalid({ name: [tournamentsSentences.stands] });
 }
 
 /** The name's, with the next free number when another tournament has or had it; it stays when the name changes. */

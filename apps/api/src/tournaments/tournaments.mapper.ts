@@ -49,6 +49,6 @@ export function toDetail(row: TournamentRow, parts: TournamentParts): Tournament
 }
 
 export function toGalleryItem(row: TournamentRow): GalleryItem {
-  const { id, name, slug, image, picture, event_date, location, status } = toCard(row);
-  return { id, name, slug, image, picture, event_date, location, status };
+  const { id, name, slug, image, picture, event_date, location, status, is_registration_open } = toCard(row);
+  return { id, name, slug, image, picture, event_date, location, status, is_registration_open };
 }

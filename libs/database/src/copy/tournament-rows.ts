@@ -61,13 +61,13 @@ export async function removeRows(
   }
 }
 
-/** `accounts` is a table `(there, here)`; `known` says what becomes of a row that is there already. */
+/** `accounts` is a table `(there, here)`; `known` says what becomes of a row that is there already. Answers how many it has put. */
 export async function placeRows(
   manager: EntityManager,
   table: CarriedTable,
   rows: string,
   { accounts, known }: { accounts: string; known: 'changed' | 'left' },
-): Promise<void> {
+): Promise<number> {
   const values = table.columns.map((column) =>
     table.accounts.includes(column)
       ? `(select a.here from ${accounts} a where a.there = r."${column}")`
@@ -78,10 +78,13 @@ export async function placeRows(
     known === 'changed' && changed.length > 0
       ? `do update set ${changed.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`
       : 'do nothing';
-  await manager.query(
-    `insert into "${table.name}" (${list(table.columns)})
-     select ${values.join(', ')} from jsonb_populate_recordset(null::"${table.name}", $1::jsonb) r
-     ${table.isShared ? `on conflict (${list(table.key)}) ${change}` : ''}`,
+  const [placed]: { count: number }[] = await manager.query(
+    `with placed as (
+       insert into "${table.name}" (${list(table.columns)})
+       select ${values.join(', ')} from jsonb_populate_recordset(null::"${table.name}", $1::jsonb) r
+       ${table.isShared ? `on conflict (${list(table.key)}) ${change}` : ''} returning 1)
+     select count(*)::int as count from placed`,
     [rows],
   );
+  return placed?.count ?? 0;
 }

@@ -190,10 +190,23 @@ async function checkPart(folder: string, part: Part): Promise<void> {
 export async function* contentsOf(folder: string): AsyncGenerator<StoredContent> {
   const lines = createInterface({ input: createReadStream(join(folder, FILES_LIST)), crlfDelay: Infinity });
   for await (const line of lines) {
-    const content = JSON.parse(line) as StoredContent;
-    if (!/^[0-9a-f]{2}\/[\w-]+$/.test(content.key)) throw new CommandRefusal(backupFileSentences.wrongPart(FILES_LIST));
+    const content = toContent(line);
+    if (!content) throw new CommandRefusal(backupFileSentences.wrongPart(FILES_LIST));
     yield content;
   }
+}
+
+/** null for a line that we never write, one whose path leaves the folder among them. */
+function toContent(line: string): StoredContent | null {
+  let given: Partial<StoredContent> | null;
+  try {
+    given = JSON.parse(line) as Partial<StoredContent> | null;
+  } catch {
+    return null;
+  }
+  const { key, size, sha256 } = given ?? {};
+  const isOurs = typeof key === 'string' && /^[0-9a-f]{2}\/[\w-]+$/.test(key);
+  return isOurs && typeof size === 'number' && typeof sha256 === 'string' ? { key, size, sha256 } : null;
 }
 
 /** The rows of a table, as COPY takes them. */

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { isUsed, removeAll, setSequences, withoutRules, writeTable } from '@gelanggang/database/copy/tables';
+import { isUsed, removeAll, setSequences, tablesOf, withoutRules, writeTable } from '@gelanggang/database/copy/tables';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { migrations as knownMigrations } from '@gelanggang/database/migrations';
-import { checkFolder, contentsOf, type Manifest, readContent, readManifest, rowsOf } from './backup-folder';
+import { checkFolder, contentsOf, type Manifest, readContent, readManifest, rowsOf, tablePath } from './backup-folder';
 import { CommandRefusal } from '../run-command';
 import { backupFileSentences } from '../../system/sentences';
 
@@ -53,6 +53,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string, repla
       await client.query('set local lock_timeout = 0');
       await removeAll(client);
       await migrateTo(runner, target.databaseUrl, manifest.migrations);
+      await refuseOtherTables(client, manifest);
       await load(client, folder, manifest);
       await new MigrationExecutor(target.dataSource, runner).executePendingMigrations();
       await startAnew(client);
@@ -87,6 +88,16 @@ async function migrateTo(runner: QueryRunner, databaseUrl: string, names: readon
   } finally {
     await then.destroy();
   }
+}
+
+/** Each table of the schema once, and no other: one that a manifest does not name would be empty, and nobody told. */
+async function refuseOtherTables(client: PoolClient, { tables }: Manifest): Promise<void> {
+  const left = new Set((await tablesOf(client)).map(({ name }) => name));
+  for (const { name, path } of tables) {
+    if (!left.delete(name) || path !== tablePath(name)) throw new CommandRefusal(backupFileSentences.wrongPart(path));
+  }
+  const [missing] = left;
+  if (missing !== undefined) throw new CommandRefusal(backupFileSentences.missing(tablePath(missing)));
 }
 
 async function load(client: PoolClient, folder: string, { tables, sequences }: Manifest): Promise<void> {
