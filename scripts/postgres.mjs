@@ -28,6 +28,8 @@ const USUAL_PORT = 54329;
 /** How often a running system looks whether its database does, and how long it pauses at most between two starts. */
 const LOOK_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
+/** After so many starts that failed the socket is left out. */
+const SOCKET_ATTEMPTS = 4;
 const asRoot = process.getuid?.() === 0;
 
 function binaries() {
@@ -97,12 +99,24 @@ function answers(port) {
   });
 }
 
-/** The port of the running server: the fourth line of its pid file. A killed server leaves the file behind. */
-async function runningPort({ cluster, dir }, { pgCtl }) {
+/** Where the running server answers: the fourth and fifth line of its pid file. A killed server leaves the file behind. */
+async function runningAt({ cluster, dir }, { pgCtl }) {
   if (!existsSync(join(cluster, 'postmaster.pid'))) return undefined;
   if (run(pgCtl, ['-D', cluster, 'status'], dir).status !== 0) return undefined;
-  const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
-  return port && (await answers(port)) ? port : undefined;
+  const [, , , port, socketFolder] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  return Number(port) && (await answers(Number(port))) ? { port: Number(port), socketFolder } : undefined;
+}
+
+/** The most bytes that the path of a Unix socket may have on every system that has them. */
+const LONGEST_SOCKET_PATH = 103;
+
+/**
+ * The folder of the server's Unix socket: what goes through it costs client and server about half of what it costs over
+ * TCP. Empty where there is none: on Windows, and where the path is too long or has signs of the shell.
+ */
+function socketFolderOf({ dir }) {
+  const isPossible = process.platform !== 'win32' && /^[\w/.-]+$/.test(dir);
+  return isPossible && join(dir, '.s.PGSQL.65535').length <= LONGEST_SOCKET_PATH ? dir : '';
 }
 
 /** Whether a cluster lies there: it comes whole (`create`), and nothing here ever removes one. */
@@ -140,9 +154,13 @@ function settle({ dir, cluster, password }) {
     );
   for (const path of [dir, cluster]) if (statSync(path).mode & 0o077) chmodSync(path, 0o700);
   const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const [pid, home] = readFileSync(file, 'utf8').split('\n');
-  if (!isServing(Number(pid), cluster, home)) rmSync(file);
+  if (existsSync(file)) {
+    const [pid, home] = readFileSync(file, 'utf8').split('\n');
+    if (isServing(Number(pid), cluster, home)) return;
+    rmSync(file);
+  }
+  // the number in the lock of a killed server's socket may belong to a program that lives
+  for (const name of readdirSync(dir)) if (name.startsWith('.s.PGSQL.')) rmSync(join(dir, name));
 }
 
 /** Whether that process is the server of this very folder, and not of the one that this is a copy of, nor another program. */
@@ -157,12 +175,16 @@ function isServing(pid, cluster, home) {
   }
 }
 
-const urlOf = (place, port, database) =>
-  `postgres://${USER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
+/** Host and port stand in it also where the socket is what connections take: 'host' behind them says so. */
+function urlOf(place, { port, socketFolder }, database) {
+  const url = new URL(`postgres://${USER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`);
+  if (socketFolder) url.searchParams.set('host', socketFolder);
+  return url.href;
+}
 
-async function makeDatabase(place, port) {
+async function makeDatabase(place, at) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client(urlOf(place, port, 'postgres'));
+  const client = new pg.Client(urlOf(place, at, 'postgres'));
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
@@ -175,22 +197,25 @@ async function makeDatabase(place, port) {
 /**
  * Starts the embedded PostgreSQL of a data folder, or finds it running.
  * `quick` trades safety of the data for speed: for tests, whose data nobody needs afterwards.
- * `wanted`: no other port will do, since somebody knows it. A start that fails leaves nothing running.
+ * `wanted`, `bySocket`: no other port will do, and the socket must be there or not, since somebody knows it.
+ * A start that fails leaves nothing running.
  */
-export async function startPostgres(dataDir, { quick = false, wanted = 0, attempts = 8 } = {}) {
+export async function startPostgres(dataDir, { quick = false, wanted = 0, bySocket, attempts = 8 } = {}) {
   const programs = binaries();
   const place = places(dataDir);
   if (!hasCluster(place)) create(place, programs);
   settle(place);
-  const found = await runningPort(place, programs);
+  const found = await runningAt(place, programs);
   if (found) return { url: urlOf(place, found, DATABASE), started: false };
 
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
+  const settings = { listen_addresses: '127.0.0.1', max_connections: '200' };
   if (quick) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(wanted || (quick ? 0 : USUAL_PORT));
-    const all = [`-p ${port}`, ...options].join(' ');
+    // some file systems have no sockets
+    const socketFolder = (bySocket ?? attempt <= SOCKET_ATTEMPTS) ? socketFolderOf(place) : '';
+    const all = [`-p ${port}`, ...options, `-c unix_socket_directories=${socketFolder}`].join(' ');
     // The daemon keeps what it inherits: with a pipe, this process could never end.
     const isRight = !wanted || port === wanted;
     const start =
@@ -204,12 +229,12 @@ export async function startPostgres(dataDir, { quick = false, wanted = 0, attemp
     if (isRight && start.status === 0) {
       try {
         if (existsSync(place.log)) chmodSync(place.log, 0o600);
-        await makeDatabase(place, port);
+        await makeDatabase(place, { port, socketFolder });
       } catch (error) {
         stopPostgres(dataDir);
         throw error;
       }
-      return { url: urlOf(place, port, DATABASE), started: true };
+      return { url: urlOf(place, { port, socketFolder }, DATABASE), started: true };
     }
     // After a kill -9 the dead server holds its lock for a second or two.
     if (attempt >= attempts) {
@@ -226,7 +251,9 @@ export async function startPostgres(dataDir, { quick = false, wanted = 0, attemp
  * may have room again. Call the answer to let it be.
  */
 export function keepPostgres(dataDir, url) {
-  const wanted = Number(new URL(url).port);
+  const { port, searchParams } = new URL(url);
+  const wanted = Number(port);
+  const bySocket = searchParams.has('host');
   let isOver = false;
   const keep = async () => {
     for (let failed = 0; !isOver;) {
@@ -237,7 +264,7 @@ export function keepPostgres(dataDir, url) {
         continue;
       }
       say('The database stopped by itself; starting it again.');
-      await startPostgres(dataDir, { wanted, attempts: 1 }).then(
+      await startPostgres(dataDir, { wanted, bySocket, attempts: 1 }).then(
         () => (failed = 0),
         (error) => {
           failed += 1;

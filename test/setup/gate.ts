@@ -60,6 +60,8 @@ export class Gate {
 
   url(): string {
     const url = new URL(this.target);
+    // the database's own socket would pass it by
+    url.searchParams.delete('host');
     url.port = String(this.port);
     return url.toString();
   }

@@ -104,6 +104,8 @@ async function create(server: string, name: string, from: string): Promise<strin
 
 async function connected(url: string): Promise<Client> {
   const client = new Client(url);
+  // where a day fails, PostgreSQL may end before this connection: what failed is to be told, not that
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

@@ -1,7 +1,9 @@
 // The public streams as numbered pieces, as an HTTP cache between us and a crowd asks for them.
+import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Response } from 'supertest';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import type { LoggedEvent } from '@gelanggang/contract/events';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
@@ -11,6 +13,8 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
 import { nginxServer, startNginx, type TestNginx } from '../../../test/setup/nginx';
+import { until } from '../../../test/setup/until';
+import { PieceStore } from '../src/live/piece-store';
 import { arenaStage } from './arena-stage';
 
 const api = testApi();
@@ -97,6 +101,53 @@ describe('a piece of a public stream', () => {
     await pieceAt(head, head.seq + 1).expect(410);
     await pieceAt(head, 0).expect(404);
     await pieceAt(head, 1, '?hold=-1').expect(422);
+  });
+
+  it('is answered the second time as the framework answered the first, whoever asks and however', async () => {
+    const head = await headOf();
+    await tellAll(2);
+    const ownOf = ({ status, headers, text }: Response) => {
+      const { date: _date, 'x-request-id': _id, ...own } = headers as Record<string, string>;
+      return { status, own, text };
+    };
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const ask = async (more = '', name = stream) =>
+        ownOf(
+          await api.request
+            .get(`/api/live/${head.epoch}/${name}/${head.seq + 1}${more}`)
+            .set('accept-encoding', encoding),
+        );
+      const first = await ask();
+      expect(first.own['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(await ask()).toEqual(first);
+      expect(await ask('?hold=7')).toEqual(first);
+      expect(await ask('?hold=7', encodeURIComponent(stream))).toEqual(first);
+    }
+    const refused = await pieceAt({ ...head, epoch: 'another' }, head.seq + 1).expect(410);
+    expect(refused.headers['cache-control']).toBe('public, max-age=2');
+    await pieceAt(head, head.seq + 1, '?hold=1000001').expect(422);
+    await api.request.post(`/api/live/${head.epoch}/${stream}/${head.seq + 1}`).expect(404);
+  });
+
+  it('leaves its place when its caller goes, and answers what came behind it over one connection in its turn', async () => {
+    const head = await headOf();
+    await pieceAt(head, head.seq + 1).expect(200);
+    const { places } = api.app.get(PieceStore);
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    const ask = (hold: number) =>
+      `GET /api/live/${head.epoch}/${stream}/${head.seq + 1}?hold=${hold} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    let taken = '';
+    const held = () => Promise.resolve(places.held);
+    const answers = () => Promise.resolve(taken.split('HTTP/1.1 200 OK').length - 1);
+    socket.on('data', (part: Buffer) => (taken += part.toString('latin1')));
+    socket.write(ask(0) + ask(1));
+    await until(held, (count) => count > 0);
+    await tell();
+    await until(answers, (count) => count === 2);
+    socket.write(ask(9).replace(`/${head.seq + 1}?`, `/${head.seq + 2}?`));
+    await until(held, (count) => count === 1);
+    socket.destroy();
+    await until(held, (count) => count === 0);
   });
 
   it('is there for public topics of what was opened only', async () => {

@@ -105,10 +105,11 @@ it('moves nothing when one of the matches is no longer where it stood', async ()
   ]);
 });
 
-it('is none on a day without schedules, and takes a constant number of statements', async () => {
+it('is none on a day without schedules, reads people and names for moves alone, and takes as many statements for many matches', async () => {
   expect(await pace()).toMatchObject({ arenas: [], moves: [], drift_seconds: 0 });
   await take([]).expect(422);
-  await lateArena(3);
+  const none = await statementsOf(pace);
+  await lateArena(8);
   const few = await statementsOf(pace);
   const other = await stage.matches(await stage.drawPool(Array.from({ length: 8 }, () => 1)));
   const [{ date }] = (await api.dataSource.query(
@@ -119,5 +120,6 @@ it('is none on a day without schedules, and takes a constant number of statement
     other.map((match) => match.id),
     { scheduled_date: date, start_time: '22:00', end_time: '23:59' },
   );
+  expect(few).toHaveLength(none.length + 2);
   expect(await statementsOf(pace)).toHaveLength(few.length);
 });

@@ -240,8 +240,12 @@ describe('npm start', () => {
         // copied while the original ran, or after it was killed: its number belongs to a program that lives
         writeFileSync(join(copied, 'postmaster.pid'), `${process.pid}\n${cluster}\n1700000000\n54329\n\n127.0.0.1\n`);
         writeFileSync(join(own, 'running'), `${process.pid}\n${dataDir}`);
+        writeFileSync(join(own, 'postgres', '.s.PGSQL.54329.lock'), `${process.pid}\n`);
         const started = run([], { DATA_DIR: own });
         await running(started);
+        // over its own socket, which costs half of TCP
+        const others = 'from pg_stat_activity where client_addr is not null and pid <> pg_backend_pid()';
+        expect(await ask(`select count(*)::int as by_tcp ${others}`, own)).toEqual({ by_tcp: 0 });
         // the same build has done it already
         expect(started.text()).not.toContain('Preparing the database');
         expect(await ask("select value from setting where key = 'kept'", own)).toBeDefined();

@@ -8,6 +8,7 @@ import { makeArena } from '@gelanggang/database/testing/factories';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
 import { allMatches, arenaStage, statementsOf } from './arena-stage';
+import { queriesOf } from './count-queries';
 
 const api = testApi();
 const stage = madeBeforeEach(() => arenaStage(api));
@@ -521,6 +522,24 @@ describe('the public schedule', () => {
     );
     for (const secret of Object.values(member ?? {})) expect(text).not.toContain(secret);
     await api.request.get('/api/tournaments/999999/match-schedules').expect(404);
+  });
+
+  it('is read once for all who ask in a language, and anew once something of the tournament has changed', async () => {
+    const matches = await matchesOfFour();
+    const { data } = await stage.schedule(ids(matches));
+    const path = `/api/tournaments/${stage.tournamentId}/match-schedules`;
+    const asked = (language: string) =>
+      queriesOf(() => api.request.get(path).set('accept-language', language).expect(200));
+    const first = await asked('id');
+    const crowd = await queriesOf(() => Promise.all(Array.from({ length: 10 }, () => asked('id'))));
+    // of each the guard asks whether it is a draft, and its name is read
+    expect(crowd.length).toBeLessThanOrEqual(10 * 2);
+    expect(first.length).toBeGreaterThan(2);
+    expect((await asked('en')).length).toBe(first.length);
+    const inEnglish = await api.request.get(path).set('accept-language', 'en').expect(200);
+    expect(JSON.stringify(inEnglish.body)).not.toBe(JSON.stringify({ data: await published() }));
+    await api.request.delete(`/api/match-schedules/${data.id}`).set(stage.organiser).expect(200);
+    expect(await published()).toEqual([]);
   });
 
   it('tells where a match stood when it was announced, once it stands elsewhere', async () => {

@@ -1,6 +1,6 @@
 // Reads what a tournament's open log tells: its draws, matches, sessions and names. One statement each.
 import type { EntityManager } from 'typeorm';
-import { PROTESTED, STANDING_COLUMNS, type StandingFields } from '@gelanggang/database/queries/result-standing';
+import { protested, standingColumns, type StandingFields } from '@gelanggang/database/queries/result-standing';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -91,14 +91,14 @@ export function readFeedMatches(manager: EntityManager, tournamentId: number): P
   return manager.query(
     `with pools as materialized (
        select p.id as pool_id from pool p where p.tournament_id = $1 and p.status = 'ongoing'
-     ), ${PROTESTED}
+     ), ${protested('both')}
      select m.id, m.round, m.position, m.is_third_place as "isThirdPlace", m.status, m.blue_state as "blueState",
        m.blue_unit_id as "blueUnitId", m.red_state as "redState", m.red_unit_id as "redUnitId",
        m.next_match_id as "nextMatchId", m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId",
        m.loser_corner as "loserCorner", m.pool_id as "poolId", m.battle_group as "battleGroup", m.corner,
        case when m.announced_at >= m.finished_at then m.announced_at end as announced_at,
        res.winner_corner as winner, res.win_kind, res.win_reason, res.blue_score, res.red_score, res.is_walkover,
-       res.decided_by, pf.outcome, pf.scores, pf.penalty, pf.seconds, pf.rules, ${STANDING_COLUMNS}
+       res.decided_by, pf.outcome, pf.scores, pf.penalty, pf.seconds, pf.rules, ${standingColumns('both')}
      from match m
      left join match bm on m.corner = 'red' and bm.pool_id = m.pool_id and bm.battle_group = m.battle_group and bm.corner = 'blue'
      left join result res on res.match_id = coalesce(bm.id, m.id) and res.withdrawn_at is null

@@ -141,7 +141,10 @@ function battleValue(
 const isDone = (status: string): boolean => status === 'finished' || status === 'walkover';
 
 function stateOf(row: FeedMatchRow, { status }: Pick<BracketMatch, 'status'>): FeedMatch['state'] | null {
-  return status === 'called' ? 'called' : (standingOf({ ...row, status })?.state ?? null);
+  if (status === 'called') return 'called';
+  const state = standingOf({ ...row, status })?.state ?? null;
+  // a record of its own says so
+  return state === 'disqualified' ? 'official' : state;
 }
 
 function resultOf(row: FeedMatchRow): FeedResult {

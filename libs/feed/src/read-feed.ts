@@ -166,7 +166,7 @@ export async function readFacts(
   { units, medals, told, sessions }: AlreadyRead,
 ): Promise<Map<string, string>> {
   const { rule } = medals;
-  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, { loneRule: rule.lone_entrant });
+  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, rule.lone_entrant);
   const unitsOf = grouped(units, ({ unit }) => unit.poolId);
   const matches = await readFeedMatches(manager, tournamentId);
   const rowsOf = grouped(matches, (row) => row.poolId);

@@ -2,12 +2,15 @@
 import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
+import { awaitedName } from '@gelanggang/contract/awaited-name';
 import type { OwnAthlete, OwnDesk, OwnLack, OwnMatch } from '@gelanggang/contract/dashboard';
-import type { LiveMatch } from '@gelanggang/contract/live';
+import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { Injectable } from '@nestjs/common';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import { type HandedIn, papersLacking } from '@gelanggang/domain/athletes/papers';
+import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import { readCheckLists } from '@gelanggang/entries/check/check-lists.queries';
 import { DataSource } from 'typeorm';
 
@@ -36,12 +39,34 @@ interface Place {
   date: string;
   time: string;
   arena: string;
+  /** Where the account's own stand. */
+  own: Corner[];
 }
 
 type Counted = Pick<
   OwnDesk,
-  'tournament' | 'unpaid_bills' | 'to_pay' | 'unpaid_bill_id' | 'rejected_bill' | 'proofs' | 'matches' | 'matches_done'
+  | 'tournament'
+  | 'unpaid_bills'
+  | 'to_pay'
+  | 'unpaid_bill_id'
+  | 'rejected_bill'
+  | 'proofs'
+  | 'matches'
+  | 'matches_done'
+  | 'match_ids'
+  | 'contingent_ids'
 > & { checkDueAt: Date | null };
+
+/** Of account $1, from its units on: of a large tournament few matches are its own. `ofTournaments`: of which it is asked, as SQL. */
+const ownMatches = (ofTournaments: string) => `
+  own_unit as (
+    select u.id from pool_unit u join contingent c on c.id = u.contingent_id
+    where c.account_id = $1 and u.tournament_id ${ofTournaments}
+  ), own_match as (
+    select m.id from own_unit u join match m on m.blue_unit_id = u.id
+    union
+    select m.id from own_unit u join match m on m.red_unit_id = u.id
+  )`;
 
 /** Of the contingents of account $1; of tournament $2 alone where it is named. */
 const TOURNAMENT_ROWS = `
@@ -56,11 +81,9 @@ with own as (
   select b.tournament_id, b.id, bill_due(b.amount, b.due_digits) as amount, b.status, b.reject_reason
   from billing b
   where b.account_id = $1 and b.tournament_id in (select id from own)
-), fought as (
-  select m.tournament_id, m.status from match m
-  where m.tournament_id in (select id from own) and 'bye' not in (m.blue_state, m.red_state)
-    and exists (select from pool_unit u join contingent c on c.id = u.contingent_id
-      where c.account_id = $1 and u.id in (m.blue_unit_id, m.red_unit_id))
+), ${ownMatches('in (select id from own)')}, fought as (
+  select m.id, m.tournament_id, m.status from own_match join match m using (id)
+  where 'bye' not in (m.blue_state, m.red_state)
 )
 select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
     'start_date', to_char(t.start_date, 'YYYY-MM-DD'), 'end_date', to_char(t.end_date, 'YYYY-MM-DD'),
@@ -84,7 +107,10 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
     as "checkDueAt",
   (select count(*)::int from fought f where f.tournament_id = t.id) as matches,
   (select count(*)::int from fought f
-    where f.tournament_id = t.id and f.status in ('finished', 'walkover')) as matches_done
+    where f.tournament_id = t.id and f.status in ('finished', 'walkover')) as matches_done,
+  coalesce((select jsonb_agg(f.id order by f.id) from fought f where f.tournament_id = t.id), '[]') as match_ids,
+  coalesce((select jsonb_agg(c.id order by c.id) from contingent_registration r join contingent c on c.id = r.contingent_id
+    where r.tournament_id = t.id and c.account_id = $1), '[]') as contingent_ids
 from own t order by t.end_date, t.id`;
 
 const ATHLETE_ROWS = `
@@ -109,17 +135,18 @@ order by c.name, c.id, tm.name, tm.id`;
 
 /** Of public schedules, those that are still to come or running, in order of time. */
 const PLACES = `
+with ${ownMatches('= any($2::bigint[])')}
 select * from (
   select m.id as "matchId", m.tournament_id as "tournamentId", to_char(s.scheduled_date, 'YYYY-MM-DD') as date,
     to_char(d.start_time, 'HH24:MI') as time, a.name as arena,
+    array(select corner from own_unit u
+      join (values ('blue', m.blue_unit_id), ('red', m.red_unit_id)) side (corner, unit_id) on side.unit_id = u.id
+    ) as own,
     row_number() over (partition by m.tournament_id order by s.scheduled_date, d.start_time, m.id) as place
-  from match m
+  from own_match join match m using (id)
   join schedule_detail d on d.match_id = m.id join schedule s on s.id = d.schedule_id and not s.is_draft
   join tournament_arena a on a.id = s.tournament_arena_id
-  where m.tournament_id = any($2::bigint[]) and m.status not in ('finished', 'walkover')
-    and 'bye' not in (m.blue_state, m.red_state)
-    and exists (select from pool_unit u join contingent c on c.id = u.contingent_id
-      where c.account_id = $1 and u.id in (m.blue_unit_id, m.red_unit_id))
+  where m.status not in ('finished', 'walkover') and 'bye' not in (m.blue_state, m.red_state)
 ) next where place <= ${MATCHES} order by "tournamentId", place`;
 
 @Injectable()
@@ -175,13 +202,15 @@ function lacksOf(row: Omit<AthleteRow, 'id' | 'name' | 'contingent' | 'event'>):
   return row.billStatus === 'waiting for payment' ? ['payment'] : [];
 }
 
-function toMatch({ date, time, arena }: Place, match: LiveMatch | undefined): OwnMatch[] {
+/** As the schedule calls who is not decided yet. */
+const nameOf = (corner: LiveCorner, round: number): string =>
+  (awaitedName(corner) ?? corner.name) || emptyCornerLabel(Math.max(2, round));
+
+function toMatch({ date, time, arena, own }: Place, match: LiveMatch | undefined): OwnMatch[] {
   // one that went between the two questions is no longer next
   if (!match) return [];
   const event = [match.match_category, match.age_category, GENDER_LABELS[match.gender], match.class_name];
-  const performer = match.corner === 'red' ? match.red : match.blue;
-  const names = match.kind === 'seni' ? [performer.name] : [match.blue.name, match.red.name];
-  const shown = { event: event.filter(Boolean).join(' '), names: names.join(' – ') };
+  const corners = match.kind === 'seni' ? [match.corner ?? 'blue'] : CORNERS;
   return [
     {
       id: match.id,
@@ -190,7 +219,12 @@ function toMatch({ date, time, arena }: Place, match: LiveMatch | undefined): Ow
       time,
       arena,
       partai: match.partai,
-      ...shown,
+      event: event.filter(Boolean).join(' '),
+      sides: corners.map((corner) => ({
+        corner,
+        name: nameOf(match[corner], match.round),
+        is_own: own.includes(corner),
+      })),
       is_running: match.status === 'ongoing',
     },
   ];

@@ -17,6 +17,11 @@ export class FairPlaces {
 
   constructor(public most: number) {}
 
+  /** How many are taken. */
+  get held(): number {
+    return this.taken;
+  }
+
   /** Null where all are taken and no network has more than this one would have. */
   take(network: string): Place | null {
     if (this.taken >= this.most && !this.makeRoom(this.countOf(network) + 1)) return null;

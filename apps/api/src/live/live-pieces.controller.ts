@@ -10,17 +10,11 @@ import { encodingOf } from '../http/encoding';
 import { IdPipe } from '../http/id.pipe';
 import { notFound, refusal } from '../http/refusals';
 import { OpenTopics } from './open-topics';
+import { keepPieceHead, keptFor } from './piece-door';
 import { GONE, PieceStore } from './piece-store';
 import { isPublic, parseTopic } from './topics';
 import { liveSentences } from './sentences';
 
-/**
- * Seconds that a cache may hand it on. Not for ever, so that a name that was taken back is not told by a cache in a year:
- * nobody follows a stream that is a day old.
- */
-const EXISTS = 'public, max-age=86400, immutable';
-/** Of an empty piece that was waited for: longer than two who wait for the same come apart. */
-const HELD = 'public, max-age=5';
 const NOW = 'public, max-age=1';
 const NOT_THERE = 'public, max-age=2';
 
@@ -58,10 +52,11 @@ export class LivePiecesController {
       throw refusal(410, liveSentences.tooOld);
     }
     const encoding = encodingOf(request.headers['accept-encoding']);
-    const age = piece.isEmpty ? (hold === undefined ? NOW : HELD) : EXISTS;
-    void reply.headers({ 'cache-control': age, vary: 'accept-encoding' });
+    void reply.headers({ 'cache-control': keptFor(piece, hold), vary: 'accept-encoding' });
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    void reply.type('application/json; charset=utf-8').send(await piece.body.as(encoding));
+    void reply.type('application/json; charset=utf-8');
+    keepPieceHead(this.pieces, encoding, reply);
+    void reply.send(await piece.body.as(encoding));
   }
 
   private async openOrRefuse(stream: string): Promise<void> {

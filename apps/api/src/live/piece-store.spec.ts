@@ -8,14 +8,32 @@ const STREAM = 'tournament:1';
 const stays = new AbortController().signal;
 
 let pieces: PieceStore;
+let last: number;
+let tell: () => void;
+let asked: string[];
 beforeEach(() => {
+  last = 3;
+  asked = [];
+  const told = new Promise<void>((now) => {
+    tell = () => {
+      last += 1;
+      now();
+    };
+  });
   const reader = {
-    lastSeq: () => Promise.resolve(3),
-    replay: (_: string, since: number) => Promise.resolve(since < 3 ? [{ seq: 3 }] : []),
+    lastSeq: () => Promise.resolve(last),
+    replay: (_: string, since: number) => {
+      asked.push('events');
+      return Promise.resolve(since < last ? [{ seq: last }] : []);
+    },
     nextEvent: (_: string, _after: number, signal: AbortSignal) =>
-      new Promise<void>((done) => signal.addEventListener('abort', () => done())),
+      Promise.race([told, new Promise<void>((done) => signal.addEventListener('abort', () => done()))]),
   };
-  const dataSource = { query: () => Promise.resolve([{ value: 'e' }]) };
+  const query = () => {
+    asked.push('epoch');
+    return Promise.resolve([{ value: 'e' }]);
+  };
+  const dataSource = { query };
   pieces = new PieceStore(reader as unknown as EventReader, dataSource as unknown as DataSource, {} as ServerClock);
   pieces.places.most = 2;
 });
@@ -45,6 +63,30 @@ it('gives what there is to all, however many wait', async () => {
   });
   pieces.beforeApplicationShutdown();
   await Promise.all(waiting);
+});
+
+it('asks once for all who wait, under whatever numbers', async () => {
+  pieces.places.most = 100;
+  const waiting = Array.from({ length: 100 }, (_, hold) => wait(hold, stays));
+  await new Promise((go) => setTimeout(go, 20));
+  asked = [];
+  tell();
+  const answers = await Promise.all(waiting);
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatchObject({ isEmpty: false });
+  expect(asked).toEqual(['events', 'epoch']);
+});
+
+it('asks for nothing where nothing came', async () => {
+  pieces.places.most = 100;
+  const waiting = Array.from({ length: 100 }, (_, hold) => wait(hold, stays));
+  await new Promise((go) => setTimeout(go, 20));
+  asked = [];
+  pieces.beforeApplicationShutdown();
+  const answers = await Promise.all(waiting);
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatchObject({ isEmpty: true });
+  expect(asked).toEqual([]);
 });
 
 it('has a place for another network where one has taken all: its oldest goes on with an empty piece', async () => {

@@ -1,4 +1,5 @@
 // The public streams as numbered pieces: an HTTP cache asks once for each, however many wait for it behind the cache.
+import { setMaxListeners } from 'node:events';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GATHER_MS } from '@gelanggang/contract/events';
@@ -39,6 +40,9 @@ const packed = (piece: LivePiece): Piece => ({
   body: new PackedBody(Buffer.from(JSON.stringify(piece))),
 });
 
+/** Everybody is sent the same one. */
+const EMPTY = packed({ events: [] });
+
 @Injectable()
 export class PieceStore implements BeforeApplicationShutdown {
   /** What is being waited for, by epoch, stream and seq: made once for all who ask meanwhile. */
@@ -54,7 +58,10 @@ export class PieceStore implements BeforeApplicationShutdown {
     private readonly reader: EventReader,
     private readonly dataSource: DataSource,
     private readonly clock: ServerClock,
-  ) {}
+  ) {
+    // as many as wait
+    setMaxListeners(0, this.closing.signal);
+  }
 
   /** Whoever waits is answered, so that the server can close. */
   beforeApplicationShutdown(): void {
@@ -83,12 +90,12 @@ export class PieceStore implements BeforeApplicationShutdown {
     const last = seq > known + 1 ? await this.reader.catchUp(stream) : known;
     if (seq > last + 1 || epoch !== (await this.knownEpoch())) return GONE;
     if (seq <= last) return this.once(`${epoch} ${stream} ${seq}`, () => this.read(epoch, stream, seq));
-    if (hold === undefined) return packed({ events: [] });
+    if (hold === undefined) return EMPTY;
     const place = this.places.take(network);
     if (!place) throw unavailable(liveSentences.full);
     try {
       const making = this.once(`${epoch} ${stream} ${seq} ${hold}`, () => this.wait(epoch, stream, seq));
-      const givenAway = place.gaveWay.then(() => packed({ events: [] }));
+      const givenAway = place.gaveWay.then(() => EMPTY);
       return await Promise.race([making, untilGone(gone), givenAway]);
     } finally {
       place.leave();
@@ -106,10 +113,12 @@ export class PieceStore implements BeforeApplicationShutdown {
 
   private async wait(epoch: string, stream: string, seq: number): Promise<Piece | typeof GONE> {
     const isOver = await this.hold((signal) => this.reader.nextEvent(stream, seq - 1, signal));
+    if (isOver && (await this.reader.lastSeq(stream)) < seq) return epoch === (await this.knownEpoch()) ? EMPTY : GONE;
     // the first of a burst goes at once, those that come right after it go together
     const since = performance.now() - (this.given.get(stream) ?? -GATHER_MS);
     if (since < GATHER_MS && !isOver) await pause(GATHER_MS - since, this.closing.signal);
-    return this.read(epoch, stream, seq);
+    // whatever number they waited under, they are told the same
+    return this.once(`${epoch} ${stream} ${seq}`, () => this.read(epoch, stream, seq));
   }
 
   /**
@@ -136,7 +145,7 @@ export class PieceStore implements BeforeApplicationShutdown {
     // asked after the reading: what was read is of this epoch or of none
     if (!events || epoch !== (await this.epoch())) return GONE;
     if (events.length > 0) this.remember(stream);
-    return packed({ events: events.slice(0, MOST_PIECE_EVENTS) });
+    return events.length === 0 ? EMPTY : packed({ events: events.slice(0, MOST_PIECE_EVENTS) });
   }
 
   private remember(stream: string): void {

@@ -52,21 +52,26 @@ export class ContingentCalendarService {
   }
 
   private async put(id: number, owner: number | null, onConflict: string): Promise<ContingentCalendarAnswer> {
-    const own = await this.dataSource.query<unknown[]>(
-      'select 1 from contingent where id = $1 and ($2::bigint is null or account_id = $2)',
-      [id, owner],
-    );
-    if (own.length === 0) throw notFound(thingSentences.contingent);
-    await this.dataSource.query(
-      `insert into contingent_calendar (contingent_id, token) values ($1, $2) on conflict (contingent_id) ${onConflict}`,
-      [id, randomBytes(32).toString('base64url')],
-    );
-    const [row] = await this.dataSource.query<{ token: string }[]>(
-      'select token from contingent_calendar where contingent_id = $1',
-      [id],
-    );
-    if (!row) throw notFound(thingSentences.contingent);
-    return { url: `${publicAddress(this.env)}/api/calendars/${row.token}.ics` };
+    const token = await this.dataSource.transaction(async (manager) => {
+      // it is given to nobody else until the address is told: who had it would know that of who has it
+      const own = await manager.query<unknown[]>(
+        'select 1 from contingent where id = $1 and ($2::bigint is null or account_id = $2) for key share',
+        [id, owner],
+      );
+      if (own.length === 0) throw notFound(thingSentences.contingent);
+      await manager.query(
+        `insert into contingent_calendar (contingent_id, token) values ($1, $2)
+         on conflict (contingent_id) ${onConflict}`,
+        [id, randomBytes(32).toString('base64url')],
+      );
+      const [row] = await manager.query<{ token: string }[]>(
+        'select token from contingent_calendar where contingent_id = $1',
+        [id],
+      );
+      return row?.token;
+    });
+    if (token === undefined) throw notFound(thingSentences.contingent);
+    return { url: `${publicAddress(this.env)}/api/calendars/${token}.ics` };
   }
 
   /** 404 for an address that nobody was given. Times are in UTC, so every calendar shows them in its own zone. */

@@ -6,8 +6,6 @@ import type { PublicSchedule, PublicSchedulePool } from '@gelanggang/contract/sc
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { poolTitle } from '@gelanggang/drawing/pool-name';
 import { seniTitle } from '@gelanggang/drawing/seni/seni-pool-draw';
-import { notFound } from '../http/refusals';
-import { thingSentences } from '../http/sentences';
 
 type Session = Omit<PublicSchedule, 'pools'> & { match_ids: number[] };
 
@@ -15,12 +13,7 @@ type Session = Omit<PublicSchedule, 'pools'> & { match_ids: number[] };
 export class PublicScheduleQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read(tournamentId: number): Promise<PublicSchedule[]> {
-    const [tournament] = await this.dataSource.query<{ name: string }[]>(
-      'select name from tournament where id = $1 and deleted_at is null',
-      [tournamentId],
-    );
-    if (!tournament) throw notFound(thingSentences.tournament);
+  async read(tournamentId: number, name: string): Promise<PublicSchedule[]> {
     const sessions = await this.dataSource.query<Session[]>(
       `select s.id as schedule_id, a.id as arena_id, a.name as arena_name, $2::text as tournament_name, s.scheduled_date,
          to_char(s.start_time, 'HH24:MI') as start_time, s.note,
@@ -29,7 +22,7 @@ export class PublicScheduleQueries {
        from schedule s join tournament_arena a on a.id = s.tournament_arena_id
        where s.tournament_id = $1 and not s.is_draft
        order by s.scheduled_date, a.name, a.id, s.start_time, s.id`,
-      [tournamentId, tournament.name],
+      [tournamentId, name],
     );
     const matches = await readLiveMatches(this.dataSource.manager, { matchIds: sessions.flatMap((s) => s.match_ids) });
     const byId = new Map(matches.map((match) => [match.id, match]));

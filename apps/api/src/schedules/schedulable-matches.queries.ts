@@ -4,7 +4,8 @@ import { DataSource } from 'typeorm';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { AvailableRoundsAnswer, SchedulableMatch, SchedulablePool } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
+import { roundCountOf } from '@gelanggang/database/queries/round-count';
+import { inRoundOrder, matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { notFound } from '../http/refusals';
 import { readHolders } from './holders.queries';
 import { readPoolPlaces } from './pool-places.queries';
@@ -52,18 +53,31 @@ export class SchedulableMatchesQueries {
 
   /** Value and label are the same: a round of 4 in one pool and of 8 in another are both "Semifinal". */
   async rounds(tournamentId: number): Promise<AvailableRoundsAnswer> {
-    const matches = (await this.matches(tournamentId)).filter((match) => !hasBye(match));
-    const labels = inRoundOrder(matches.map((match) => match.round_label));
+    await this.refuseMissing(tournamentId);
+    const fought = await this.dataSource.query<{ round: number; isThirdPlace: boolean; roundCount: number | null }[]>(
+      `select distinct m.round, m.is_third_place as "isThirdPlace", p.round_count::int as "roundCount"
+       from match m join (
+         select n.pool_id, ${roundCountOf('n')} as round_count
+         from match n where n.tournament_id = $1 and n.kind = 'tanding' group by n.pool_id
+       ) p using (pool_id)
+       where m.tournament_id = $1 and m.kind = 'tanding' and 'bye' not in (m.blue_state, m.red_state)`,
+      [tournamentId],
+    );
+    const labels = inRoundOrder(fought.map((one) => matchRoundLabel(one, one.roundCount)));
     return { rounds: Object.fromEntries(labels.map((label) => [label, label])) };
   }
 
   private async matches(tournamentId: number): Promise<LiveMatch[]> {
+    await this.refuseMissing(tournamentId);
+    return readLiveMatches(this.dataSource.manager, { tournamentId, kind: 'tanding' });
+  }
+
+  private async refuseMissing(tournamentId: number): Promise<void> {
     const found = await this.dataSource.query<unknown[]>(
       'select 1 from tournament where id = $1 and deleted_at is null',
       [tournamentId],
     );
     if (found.length === 0) throw notFound(thingSentences.tournament);
-    return readLiveMatches(this.dataSource.manager, { tournamentId, kind: 'tanding' });
   }
 }
 

@@ -5,6 +5,7 @@ import { ContingentCalendarController } from './contingent-calendar.controller';
 import { ContingentCalendarService } from './contingent-calendar.service';
 import { PartaiNumbersService } from './partai-numbers.service';
 import { PublicScheduleQueries } from './public-schedule.queries';
+import { PublicScheduleStore } from './public-schedule-store';
 import { SchedulableMatchesQueries } from './schedulable-matches.queries';
 import { ScheduleContextQueries } from './schedule-context.queries';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
@@ -23,6 +24,7 @@ import { TournamentSchedulesController } from './tournament-schedules.controller
   ],
   providers: [
     PublicScheduleQueries,
+    PublicScheduleStore,
     SchedulableMatchesQueries,
     SchedulableSeniQueries,
     ScheduleRecordsQueries,

@@ -7,7 +7,7 @@ import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { CarryMatchesService } from './carry-matches.service';
 import { PartaiNumbersService } from './partai-numbers.service';
-import { PublicScheduleQueries } from './public-schedule.queries';
+import { PublicScheduleStore } from './public-schedule-store';
 import { ScheduleContextQueries } from './schedule-context.queries';
 import { SchedulableMatchesQueries } from './schedulable-matches.queries';
 
@@ -15,7 +15,7 @@ import { SchedulableMatchesQueries } from './schedulable-matches.queries';
 export class TournamentSchedulesController {
   constructor(
     private readonly schedulable: SchedulableMatchesQueries,
-    private readonly published: PublicScheduleQueries,
+    private readonly published: PublicScheduleStore,
     private readonly around: ScheduleContextQueries,
     private readonly numbers: PartaiNumbersService,
     private readonly carries: CarryMatchesService,

@@ -6,6 +6,8 @@ import { readFeed } from '@gelanggang/feed/read-feed';
 import { LookAgain } from '@gelanggang/platform/turns/look-again';
 
 const EVERY_MS = 3_000;
+/** All of a tournament is read: while one of 3,500 matches runs it would be read all the time. */
+const SHARE = 0.1;
 /** Of one look: the rest waits for the next. */
 const MOST_AT_ONCE = 20;
 
@@ -16,6 +18,7 @@ export class FeedWatch implements OnApplicationShutdown {
     EVERY_MS,
     () => this.look(),
     (error) => this.logger.warn('open logs cannot be written; trying again', error),
+    { share: SHARE },
   );
 
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}

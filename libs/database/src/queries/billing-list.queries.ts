@@ -26,7 +26,10 @@ export const billingsFilter = (
 export const BILLING_CONDITIONS = `t.deleted_at is null and ($1::bigint is null or b.account_id = $1 or b.tournament_id = any($5::bigint[]))
   and ($2::text is null or b.status = $2) and ($3::bigint is null and not ${isOfRehearsal('b.tournament_id')} or b.tournament_id = $3)
   and ($4::text is null or b.invoice_number ilike $4 or b.bank_name ilike $4 or t.name ilike $4
-    or b.account_name ilike $4)`;
+    or b.account_name ilike $4
+    or exists (select from account o where o.id = b.account_id and o.name ilike $4)
+    or exists (select from billing_detail d join team_member m on m.id = d.team_member_id
+      join contingent c on c.id = m.contingent_id where d.billing_id = b.id and c.name ilike $4))`;
 
 export const billingValues = ({ owner, status, tournamentId, search, tournaments }: BillingsFilter): unknown[] => [
   owner,

@@ -1,6 +1,7 @@
 // Sessions as everybody may see them; drafts stay hidden.
 import type { LiveSchedule } from '@gelanggang/contract/live';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { EntityManager } from 'typeorm';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 
@@ -23,10 +24,10 @@ export async function readLiveSchedules(manager: EntityManager, filter: LiveSche
 
 function read(manager: EntityManager, condition: string, parameters: unknown[]): Promise<LiveSchedule[]> {
   return manager.query<LiveSchedule[]>(
-    `select id, tournament_arena_id as arena_id, kind, scheduled_date, to_char(start_time, 'HH24:MI') as start_time,
+    prepared(`select id, tournament_arena_id as arena_id, kind, scheduled_date, to_char(start_time, 'HH24:MI') as start_time,
        to_char(end_time, 'HH24:MI') as end_time, note
      from schedule where not is_draft and ${condition}
-     order by scheduled_date, start_time, tournament_arena_id, id`,
+     order by scheduled_date, start_time, tournament_arena_id, id`),
     parameters,
   );
 }

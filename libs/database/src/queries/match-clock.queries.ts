@@ -99,9 +99,9 @@ export async function clockBefore(manager: EntityManager, matchId: number, at: n
   const [step] = await manager.query<
     { round: number; phase: ClockPhase; elapsedMs: number; runningSince: Date | null }[]
   >(
-    `select s.round, s.phase, s.elapsed_ms as "elapsedMs", case when s.is_running then s.at end as "runningSince"
+    prepared(`select s.round, s.phase, s.elapsed_ms as "elapsedMs", case when s.is_running then s.at end as "runningSince"
      from match_clock_step s join match m on m.id = s.match_id and s.recorded_at >= m.started_at
-     where s.match_id = $1 and s.at <= to_timestamp($2::float8 / 1000) order by s.id desc limit 1`,
+     where s.match_id = $1 and s.at <= to_timestamp($2::float8 / 1000) order by s.id desc limit 1`),
     [matchId, at],
   );
   if (!step) return newClock();
@@ -143,7 +143,7 @@ export async function openClock(manager: EntityManager, matchId: number): Promis
   const rules =
     (await readRulesNow(manager, matchId)) ?? (await readPerformanceRules(manager, matchId, { isNow: true }));
   await manager.query(
-    `insert into match_clock (match_id, round_count, round_seconds, break_seconds, rules)
+    prepared(`insert into match_clock (match_id, round_count, round_seconds, break_seconds, rules)
      select m.id, case m.kind when 'seni' then 1 else coalesce(tt.round_count, a.round_count) end,
        case m.kind when 'seni' then $2 else coalesce(d.match_duration, tt.round_seconds, a.round_seconds) end,
        case m.kind when 'seni' then 0 else coalesce(tt.break_seconds, a.break_seconds) end, $3::jsonb
@@ -153,7 +153,7 @@ export async function openClock(manager: EntityManager, matchId: number): Promis
      where m.id = $1
      on conflict (match_id) do update set round = 1, phase = 'round', running_since = null, elapsed_ms = 0,
        round_count = excluded.round_count, round_seconds = excluded.round_seconds,
-       break_seconds = excluded.break_seconds, rules = excluded.rules, changed_at = now()`,
+       break_seconds = excluded.break_seconds, rules = excluded.rules, changed_at = now()`),
     [matchId, MAX_SECONDS, rules && JSON.stringify(rules)],
   );
 }

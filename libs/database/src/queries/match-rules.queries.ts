@@ -30,11 +30,11 @@ export async function readRulesNow(manager: EntityManager, matchId: number): Pro
   const [row] = await manager.query<
     (AgeBounds & { code: string; version: number; body: Omit<RuleSet, 'id' | 'version'> })[]
   >(
-    `select ${ageBounds()}, s.code, s.version, s.body
+    prepared(`select ${ageBounds()}, s.code, s.version, s.body
      from match m join tournament t on t.id = m.tournament_id join rule_set s on s.code = t.rule_set
      join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
      join age_category a on a.id = d.age_category_id
-     where m.id = $1 and m.kind = 'tanding'`,
+     where m.id = $1 and m.kind = 'tanding'`),
     [matchId],
   );
   return row ? rulesFor(row, { ...row.body, id: row.code, version: row.version }) : null;

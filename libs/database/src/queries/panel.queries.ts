@@ -34,8 +34,8 @@ export async function judgesThere(manager: EntityManager, arenaId: number, at?: 
  */
 export async function hasPhone(manager: EntityManager, arenaId: number, at: number): Promise<boolean> {
   const held = await manager.query<unknown[]>(
-    `select 1 from panel_device where arena_id = $1 and seat = ${PHONE_SEAT} and token_hash is not null
-       and revoked_at is null and taken_at <= to_timestamp($2::float8 / 1000)`,
+    prepared(`select 1 from panel_device where arena_id = $1 and seat = ${PHONE_SEAT} and token_hash is not null
+       and revoked_at is null and taken_at <= to_timestamp($2::float8 / 1000)`),
     [arenaId, at],
   );
   return held.length > 0;

@@ -6,6 +6,7 @@ import type { Jurus, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
+import { roundCountOf } from './round-count';
 import type { EntityManager } from 'typeorm';
 
 /** What of a rule set a performance needs. */
@@ -68,7 +69,7 @@ export async function readPerformanceRules(
 ): Promise<JurusRules | null> {
   const [row] = await manager.query<PerformanceRow[]>(
     `select m.tournament_id as "tournamentId", m.mode, d.stage as "drawingStage", d.advance_count as "advanceCount",
-       m.round, (select case when max(o.round) > 1 or max(o.position) = 1 then max(o.round) end from match o
+       m.round, (select ${roundCountOf('o')} from match o
          where o.pool_id = m.pool_id)::int as "roundCount", m.is_third_place as "isThirdPlace",
        mc.key as "matchType", d.nomor, ${ageBounds()}, ${LOT_OF_MATCH} as lot,
        case when $2 then null when m.status in ('ongoing', 'finished') then ck.rules end as "keptRules"

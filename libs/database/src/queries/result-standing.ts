@@ -6,8 +6,19 @@ import { resultState } from '@gelanggang/domain/results/result-state';
 
 const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** CTE `protested`: one object by match, of those whose pool is among `pools`. Both rows of a battle have what either has. */
-export const PROTESTED = `protested as materialized (
+/** What matches a statement may read: a match of tanding has no performance, and is no part of a battle of seni. */
+export type MatchesRead = 'tanding' | 'both';
+
+/** Of a match `one`: itself, and the other row of its battle. */
+const SAME: Record<MatchesRead, (one: string, other: string) => string> = {
+  tanding: (one, other) => `${one}.id = ${other}.id`,
+  both: (one, other) => `(${one}.id = ${other}.id or ${one}.battle_group = ${other}.battle_group)`,
+};
+
+/**
+ * CTE `protested`: one object by match, of those whose pool is among `pools`. Both rows of a battle have what either has.
+ */
+export const protested = (read: MatchesRead): string => `protested as materialized (
   select jsonb_object_agg(of_match.id, jsonb_build_object('open', of_match.open, 'ruling', of_match.ruling)) as by_match
   from (
     select m.id,
@@ -18,13 +29,29 @@ export const PROTESTED = `protested as materialized (
         filter (where g.remedy <> 'rejected'))[1] as ruling
     from protest p
     join match pm on pm.id = p.match_id
-    join match m on m.pool_id = pm.pool_id and (m.id = pm.id or m.battle_group = pm.battle_group)
+    join match m on m.pool_id = pm.pool_id and ${SAME[read]('m', 'pm')}
     join pool_unit u on u.id = p.unit_id
     left join contingent c on c.id = u.contingent_id
     left join protest_ruling g on g.protest_id = p.id and g.undone_at is null
     where p.returned_at is not null and pm.pool_id in (select pool_id from pools)
     group by m.id
   ) of_match
+)`;
+
+/**
+ * CTE `out_after`: in which corners somebody stands who is disqualified for doping, by match of those whose pool is among
+ * `pools`. Both rows of a battle have what either has.
+ */
+export const outAfter = (read: MatchesRead): string => `out_after as materialized (
+  select jsonb_object_agg(stands.id, stands.corners) as by_match
+  from (
+    select w.id, jsonb_agg(coalesce(m.corner, case when m.blue_unit_id = q.unit_id then 'blue' else 'red' end)) as corners
+    from disqualified_unit q
+    join pool_unit u on u.id = q.unit_id and u.pool_id in (select pool_id from pools)
+    join match m on m.pool_id = u.pool_id and q.unit_id in (m.blue_unit_id, m.red_unit_id)
+    join match w on w.pool_id = m.pool_id and ${SAME[read]('w', 'm')}
+    group by w.id
+  ) stands
 )`;
 
 const RESULT_FIELDS = ['winner_corner', 'win_kind', 'blue_score', 'red_score', 'is_walkover'];
@@ -69,18 +96,27 @@ export const WAS_PUT_RIGHT = `(${IS_CORRECTION} or exists (select 1 from ${CORRE
   or (select g.remedy in ('extra-round', 'again') from protest pr join protest_ruling g on g.protest_id = pr.id
     where pr.match_id = m.id and g.undone_at is null and g.remedy <> 'rejected' order by g.id desc limit 1))`;
 
-/** Of match m, its result `res`, the result before it and the one before that, and its performance `pf`. */
-export const STANDING_COLUMNS = `
-  (select by_match from protested) -> m.id::text as protest, res.id as result_id, pf.id as performance_id,
+const PERFORMANCE: Record<MatchesRead, { id: string; orCorrected: string }> = {
+  tanding: { id: 'null', orCorrected: '' },
+  both: {
+    id: 'pf.id',
+    orCorrected: ` when pf.id is not null then (
+    select jsonb_build_object('at', ${iso('pf.recorded_at')}, 'before', null) from ${CORRECTED_PERFORMANCE}
+    limit 1
+  )`,
+  },
+};
+
+/** Of match m, its result `res`, the result before it and the one before that, and of both kinds its performance `pf`. */
+export const standingColumns = (read: MatchesRead): string => `
+  (select by_match from protested) -> m.id::text as protest, res.id as result_id,
+  ${PERFORMANCE[read].id} as performance_id,
   (select tb.broadcast_waits from tournament tb where tb.id = m.tournament_id) as waits,
   case when res.replaces_id is not null then (
     select jsonb_build_object('at', ${iso('res.recorded_at')}, 'before', jsonb_build_object('winner', was.winner_corner,
       'win_kind', was.win_kind, 'blue_score', was.blue_score, 'red_score', was.red_score))
     from ${CORRECTED}
-  ) when pf.id is not null then (
-    select jsonb_build_object('at', ${iso('pf.recorded_at')}, 'before', null) from ${CORRECTED_PERFORMANCE}
-    limit 1
-  ) end as corrected`;
+  )${PERFORMANCE[read].orCorrected} end as corrected`;
 
 export interface StandingFields {
   protest: {
@@ -104,8 +140,8 @@ interface Standing extends StandingFields {
   announced_at: Date | null;
 }
 
-/** null of a match that has not begun. */
-export function standingOf(row: Standing): LiveStanding | null {
+/** null of a match that has not begun. `isWinnerOut`: disqualified for doping since. */
+export function standingOf(row: Standing, isWinnerOut = false): LiveStanding | null {
   const correction = correctionOf(row);
   const open = row.protest?.open ?? null;
   const state = resultState({
@@ -114,6 +150,7 @@ export function standingOf(row: Standing): LiveStanding | null {
     isAnnounced: row.announced_at !== null,
     hasOpenProtest: open !== null,
     isCorrected: correction !== null,
+    isWinnerOut,
   });
   if (state === null && correction === null) return null;
   const isOpen = open !== null && state === 'protested';

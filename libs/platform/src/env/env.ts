@@ -16,8 +16,9 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 
-const asNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
+const asNumber = Transform(({ value }) => (typeof value === 'string' ? decimalOf(value) : value));
 const asBoolean = Transform(({ value }) =>
   value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value,
 );

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { DataSource } from 'typeorm';
 import { type LoggedEvent, TAKES_BACK } from '@gelanggang/contract/events';
 import { prepared } from '../statements/prepared';
-import { EVENT_CHANNEL } from './tell-readers';
+import { EVENT_CHANNEL, onTold } from './tell-readers';
 import { PgListener } from './pg-listener';
 
 /** Events of a stream kept in memory for those who reconnect; older ones are read from the log. */
@@ -25,6 +25,8 @@ const SELECT = prepared(
 interface Followed {
   name: string;
   last: number;
+  /** The newest number that this process has heard of; above `last`: it is still to be read. */
+  told: number;
   /** When the newest event was written: milliseconds since 1970, 0 without one. */
   newestAt: number;
   recent: LoggedEvent[];
@@ -52,6 +54,7 @@ export class EventReader implements OnApplicationShutdown {
   private readonly followed = new Map<string, Followed>();
   private subscriber: EventSubscriber | null = null;
   private poll: NodeJS.Timeout | null = null;
+  private endHearing: (() => void) | null = null;
 
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
@@ -62,6 +65,7 @@ export class EventReader implements OnApplicationShutdown {
   async start(subscriber?: EventSubscriber): Promise<void> {
     this.subscriber = subscriber ?? this.subscriber;
     if (this.poll) return;
+    this.endHearing = onTold(this.dataSource, (seqs) => this.hear(seqs));
     this.listener.listen(EVENT_CHANNEL, {
       notice: (payload) => this.notice(payload),
       connected: () => void this.compare(),
@@ -71,6 +75,7 @@ export class EventReader implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.endHearing?.();
     if (this.poll) clearInterval(this.poll);
     this.poll = null;
     for (const state of this.followed.values()) wake(state);
@@ -81,17 +86,21 @@ export class EventReader implements OnApplicationShutdown {
     return this.followed.has(stream);
   }
 
-  /** The `seq` of the stream's newest event: from memory while notices arrive, else from the database. */
+  /**
+   * The `seq` of the stream's newest event: from memory while notices arrive, else from the database. What this process was told
+   * of is in it: whoever was answered finds what it changed.
+   */
   async lastSeq(stream: string): Promise<number> {
     const state = await this.follow(stream);
     if (!this.listener.isConnected) await this.read(state);
+    else if (state.told > state.last) await this.reach(state, state.told);
     return state.last;
   }
 
   /** The same without waiting: null where the database has to be asked. */
   lastSeqNow(stream: string): number | null {
     const state = this.followed.get(stream);
-    if (!state?.isReady || !this.listener.isConnected) return null;
+    if (!state?.isReady || !this.listener.isConnected || state.told > state.last) return null;
     state.touchedAt = Date.now();
     return state.last;
   }
@@ -160,6 +169,7 @@ export class EventReader implements OnApplicationShutdown {
       state = {
         name: stream,
         last: 0,
+        told: 0,
         newestAt: 0,
         recent: [],
         ready: Promise.resolve(),
@@ -189,11 +199,40 @@ export class EventReader implements OnApplicationShutdown {
   }
 
   private notice(payload: string): void {
-    const seqs = JSON.parse(payload) as Record<string, number>;
-    for (const [name, seq] of Object.entries(seqs)) {
+    const seqs = Object.entries(JSON.parse(payload) as Record<string, number>);
+    this.hear(seqs);
+    for (const [name, seq] of seqs) {
       const state = this.followed.get(name);
       if (state && seq > state.last) this.readSoon(state);
     }
+  }
+
+  /** What this process has written itself it knows before the notice of it has come back. */
+  private hear(seqs: Iterable<readonly [name: string, seq: number]>): void {
+    for (const [name, seq] of seqs) {
+      const state = this.followed.get(name);
+      if (state) state.told = Math.max(seq, state.told);
+    }
+  }
+
+  /** Until the stream was read up to there, or twice: a first reading may have begun before. What cannot be read now is read later. */
+  private reach(state: Followed, seq: number): Promise<void> {
+    return new Promise((done) => {
+      const end = () => {
+        state.waiting.delete(look);
+        done();
+      };
+      const look = () => {
+        if (state.last >= seq) end();
+      };
+      state.waiting.add(look);
+      const readings = async () => {
+        for (let left = 2; left > 0 && state.last < seq; left -= 1) await (state.reading ?? this.read(state));
+        // the second one began after it was told: there is no such event any more
+        if (state.last < seq && state.told === seq) state.told = state.last;
+      };
+      readings().then(end, end);
+    });
   }
 
   /** Compares every followed stream with the database: heals what a lost notice or connection hid. */
@@ -225,6 +264,7 @@ export class EventReader implements OnApplicationShutdown {
   private reset(state: Followed, seq: number): void {
     this.logger.warn(`stream ${state.name} fell back from ${state.last} to ${seq}`);
     state.last = seq;
+    state.told = seq;
     state.newestAt = Date.now();
     state.recent = [];
     this.subscriber?.reset(state.name);

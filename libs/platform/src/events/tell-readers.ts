@@ -15,6 +15,9 @@ const NOTIFY = prepared(`select pg_notify('${EVENT_CHANNEL}', event) from unnest
 /** A connection that was lost is another one at the next try. */
 const TRIES = 3;
 
+/** The newest number of each stream. */
+type Hearer = (last: ReadonlyMap<string, number>) => void;
+
 class Teller {
   private readonly logger = new Logger('Events');
   /** The newest number of each stream that has not been told yet. */
@@ -24,7 +27,11 @@ class Teller {
 
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Readers of this process. */
+  readonly hearers = new Set<Hearer>();
+
   tell(last: ReadonlyMap<string, number>): Promise<void> {
+    for (const hear of this.hearers) hear(last);
     for (const [name, seq] of last) this.waiting.set(name, Math.max(seq, this.waiting.get(name) ?? 0));
     this.next ??= this.telling.then(() => {
       this.next = null;
@@ -55,12 +62,23 @@ class Teller {
 
 const tellers = new WeakMap<DataSource, Teller>();
 
+function tellerOf(dataSource: DataSource): Teller {
+  const teller = tellers.get(dataSource) ?? new Teller(dataSource);
+  tellers.set(dataSource, teller);
+  return teller;
+}
+
+/** Hears of what this process writes as soon as it is committed; what is answered ends that. */
+export function onTold(dataSource: DataSource, hear: Hearer): () => void {
+  const { hearers } = tellerOf(dataSource);
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+}
+
 /**
  * `last`: the newest number of each stream. Once it is through, every reader has been woken, so that whoever is answered
  * then finds what it changed; what is committed meanwhile is told together. It does not fail: the change is committed.
  */
 export function tellReaders(dataSource: DataSource, last: ReadonlyMap<string, number>): Promise<void> {
-  const teller = tellers.get(dataSource) ?? new Teller(dataSource);
-  tellers.set(dataSource, teller);
-  return teller.tell(last);
+  return tellerOf(dataSource).tell(last);
 }

@@ -21,6 +21,7 @@ import { currentRequestId } from '../logging/request-id';
 import type { Attempt } from '../queue/job-queues';
 import { type JobRow, selectJob, selectJobs, toJobAnswer, wordingOf } from './job-row';
 import { jobStateTexts } from './texts';
+import { lockAccount } from '../turns/lock-account';
 
 /**
  * A job whose worker dies takes a new attempt; this many in a row and it has failed, so that one that kills its worker
@@ -46,7 +47,7 @@ const OWNER = `case when j.account_id is null or j.kind in (${SHARED_JOB_KINDS.m
 /** Whether one more of this account's jobs may wait; its asking for others waits for the end of the transaction. */
 async function hasRoom(manager: EntityManager, accountId: number, except = 0): Promise<boolean> {
   if (accountId === NOBODY) return hasRoomForAll(manager, except);
-  await manager.query('select from account where id = $1 for no key update', [accountId]);
+  await lockAccount(manager, accountId);
   const [row] = (await manager.query(
     `select count(*)::int as waiting from job where account_id = $1 and status = 'queued' and id <> $2`,
     [accountId, except],

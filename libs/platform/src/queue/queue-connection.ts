@@ -24,6 +24,7 @@ const PREFIX = 'gelanggang';
 const SCHEMA = 'bullmq';
 /** One listening connection per queue, and a few for what is asked meanwhile. */
 const MOST_CONNECTIONS = 8;
+const MOST_LISTENERS = 50;
 const LONGEST_RETRY_MS = 2000;
 
 export type QueueBackend = 'redis' | 'postgres';
@@ -51,6 +52,8 @@ export class QueueConnection implements BeforeApplicationShutdown {
       keepAlive: true,
       connectionTimeoutMillis: 5000,
     });
+    // each queue that is open listens to it, and each worker
+    pool.setMaxListeners(MOST_LISTENERS);
     const connection = new QueueConnection(env, pool);
     // a connection that breaks must be a failed query, never an unhandled event that ends the process
     pool.on('connect', (client) => client.on('error', () => undefined));
@@ -68,14 +71,20 @@ export class QueueConnection implements BeforeApplicationShutdown {
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
     };
     if (!this.pool) return new Queue<QueueData>(name, { ...own, ...this.redis(true) });
-    const queue = new Queue(name, { ...own, connection: this.pool }, createPostgresBackend);
+    const queue = leavingNothing(
+      this.pool,
+      (connection) => new Queue(name, { ...own, connection }, createPostgresBackend),
+    );
     return queue as unknown as Queue<QueueData>;
   }
 
   events(name: string): QueueEvents {
     const own: Partial<QueueEventsOptions> = { autorun: false };
     if (!this.pool) return new QueueEvents(name, { ...own, ...this.redis(false) });
-    const events = new QueueEvents(name, { ...own, connection: this.pool }, createPostgresBackend);
+    const events = leavingNothing(
+      this.pool,
+      (connection) => new QueueEvents(name, { ...own, connection }, createPostgresBackend),
+    );
     return events as unknown as QueueEvents;
   }
 
@@ -91,7 +100,10 @@ export class QueueConnection implements BeforeApplicationShutdown {
       drainDelay: 5,
     };
     if (!this.pool) return new Worker<QueueData>(name, processor, { ...own, ...this.redis(false) });
-    const worker = new Worker(name, processor, { ...own, connection: this.pool }, createPostgresBackend);
+    const worker = leavingNothing(
+      this.pool,
+      (connection) => new Worker(name, processor, { ...own, connection }, createPostgresBackend),
+    );
     return worker as unknown as Worker<QueueData>;
   }
 
@@ -116,6 +128,28 @@ export class QueueConnection implements BeforeApplicationShutdown {
       },
     };
   }
+}
+
+/**
+ * BullMQ listens to the faults of a pool that it is given, and keeps listening after its close: while PostgreSQL is away, what
+ * is made anew every few seconds would never be let go of.
+ */
+function leavingNothing<Made extends { close(...how: unknown[]): Promise<void> }>(
+  pool: Pool,
+  make: (pool: Pool) => Made,
+): Made {
+  const before = new Set(pool.listeners('error'));
+  const made = make(pool);
+  const own = pool.listeners('error').filter((listener) => !before.has(listener));
+  const close = made.close.bind(made);
+  made.close = async (...how: unknown[]) => {
+    try {
+      await close(...how);
+    } finally {
+      for (const listener of own) pool.off('error', listener as () => void);
+    }
+  };
+  return made;
 }
 
 async function makeSchema(url: string): Promise<void> {

@@ -33,6 +33,21 @@ describe('LookAgain', () => {
     await looking.stop();
   });
 
+  it('spends no more than its share of the time looking', async () => {
+    const look = jest.fn(() => new Promise<void>((done) => setTimeout(done, 2000)));
+    const looking = new LookAgain(3000, look, jest.fn(), { share: 0.1 });
+    looking.start();
+    await passed(5000);
+    expect(look).toHaveBeenCalledTimes(1);
+    await passed(17_999);
+    expect(look).toHaveBeenCalledTimes(1);
+    await passed(1);
+    expect(look).toHaveBeenCalledTimes(2);
+    const stopped = looking.stop();
+    await passed(2000);
+    await stopped;
+  });
+
   it('looks once more after a look during which it was asked, and never two at a time', async () => {
     let end = () => undefined as void;
     const look = jest.fn(() => new Promise<void>((done) => (end = done)));

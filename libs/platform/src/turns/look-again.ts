@@ -3,6 +3,8 @@
 interface Options {
   /** After a look that failed; as after every look where nothing is said. */
   soonMs?: number;
+  /** The part of its time that it looks, at most: after a look that took long it waits longer. */
+  share?: number;
 }
 
 export class LookAgain {
@@ -61,6 +63,7 @@ export class LookAgain {
   private async run(): Promise<void> {
     let next = this.everyMs;
     let soonest = 0;
+    const began = performance.now();
     try {
       await this.look();
       this.isTroubled = false;
@@ -72,6 +75,7 @@ export class LookAgain {
     this.running = null;
     next = Math.min(next, Math.max(this.askedMs, soonest));
     this.askedMs = Infinity;
-    this.within(next);
+    const { share = 1 } = this.options;
+    this.within(Math.max(next, (performance.now() - began) * (1 / share - 1)));
   }
 }
