@@ -185,6 +185,30 @@ function unusedPackages(): string[] {
   return named.filter((name) => !(name in USED_BY_TOOLS) && !isUsed(name.replace(/^@types\//, '')));
 }
 
+/** Rules that programs do not ask, by what keeps them. */
+const ASKED_BY_TESTS: Readonly<Record<string, string>> = {
+  agreedPoints: 'the model that points agreed tap by tap are held against',
+  ageInYears: 'ages are compared in months (`fitsAge`)',
+  feeOn: 'the model of the fee that PostgreSQL reckons',
+  jurusChoices: 'jurus-lots.service.ts offers the parts',
+  ownRuleSet: 'the set that test data begin with; an organiser sends a whole one',
+  partaiNameOf: 'the model of partai-name.ts, which is SQL',
+  reopens: 'remedies.ts acts on each remedy',
+};
+
+/** What `libs/domain` exports to be called, and nobody but a test names: a promise that may be kept nowhere. */
+function rulesNobodyAsks(): string[] {
+  const counts = new Map<string, number>();
+  const everything = [...product, ...sourcesOf('bench', 'scripts', 'test/simulation')];
+  for (const { text } of everything)
+    for (const [name] of text.matchAll(/[A-Za-z_$][\w$]*/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return product
+    .filter(({ path }) => path.startsWith('libs/domain/src/'))
+    .flatMap(({ text }) => [...text.matchAll(/^export (?:const|function) ([\w$]+)(?=[^\n]*\()/gm)])
+    .flatMap(([, name = '']) => (counts.get(name) === 1 ? name : []))
+    .sort();
+}
+
 describe('The house', () => {
   it('has no import against the direction of its parts', () => {
     expect(wrongImports()).toEqual([]);
@@ -200,6 +224,10 @@ describe('The house', () => {
 
   it('has no package that nothing uses', () => {
     expect(unusedPackages()).toEqual([]);
+  });
+
+  it('has no rule that only tests ask, but those that are kept by something else', () => {
+    expect(rulesNobodyAsks()).toEqual(Object.keys(ASKED_BY_TESTS).sort());
   });
 
   it('hands no class of nested requests to the browser', () => {

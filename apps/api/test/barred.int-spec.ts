@@ -93,7 +93,12 @@ it('[R25-G04] who was out of class before the opponent was known is not begun wi
   );
   await post(`/matches/${final.id}/walkover`, { winner: corner }).expect(409);
   await post(`/matches/${final.id}/walkover`, { winner: otherCorner(corner) }).expect(200);
-  expect(await now(final)).toMatchObject({ status: 'walkover', winner: otherCorner(corner) });
+  expect(await now(final)).toMatchObject({
+    ...{ status: 'walkover', winner: otherCorner(corner), win_reason: 'out-of-class' },
+  });
+  expect(messageOf(await post(`/matches/${final.id}/walkover`, { winner: otherCorner(corner) }).expect(409))).toMatch(
+    /menang WO, lawan di luar kelas saat timbang badan \(Pasal 2\.4\.b\.2\)/,
+  );
   const [{ reason }] = await api.dataSource.query<[{ reason: string }]>(
     'select reason from result where match_id = $1 and withdrawn_at is null',
     [final.id],

@@ -83,7 +83,7 @@ class Command implements fc.AsyncCommand<Model, Real> {
       api.request.post(`/api/billings/${id}/${path}`).set('authorization', `Bearer ${who.token}`);
     const day = new Date().toISOString().slice(0, 10);
     const receipt = { received_from: 'Manajer', received_on: day, version };
-    const money = { way: 'cash', refunded_on: day, reason: 'Batal ikut' };
+    const money = { way: 'cash', refunded_on: day, reason: 'Batal ikut', version };
     const asked = {
       upload: () => post('update-document', stage.manager).attach('payment_document', PNG, 'struk.png'),
       confirm: () => post('confirm-payment').field({ status: 'paid' }),

@@ -400,14 +400,22 @@ describe('own rows', () => {
   it('the list narrows by tournament, status and search', async () => {
     const id = await billingIn('failed');
     const { invoice_number: number } = await read(id);
-    const ids = async (query: string) =>
+    const rows = async (query: string) =>
       (
         (await api.request.get(`/api/billings?perPage=100&${query}`).set('authorization', as(manager)).expect(200))
           .body as Paginated<BillingRow>
-      ).data.map((row) => row.id);
+      ).data;
+    const ids = async (query: string) => (await rows(query)).map((row) => row.id);
     expect(await ids('status=failed')).toContain(id);
     expect(await ids('status=paid')).not.toContain(id);
     expect(await ids(`search=${encodeURIComponent(number)}`)).toEqual([id]);
+    // as the office asks: whose it is
+    const [row] = await rows(`search=${encodeURIComponent(number)}`);
+    expect(row?.contingents).toHaveLength(1);
+    const contingent = row?.contingents[0] ?? '';
+    expect(contingent).not.toBe('');
+    expect(await ids(`search=${encodeURIComponent(contingent)}`)).toContain(id);
+    expect(await ids('search=Kontingen%20yang%20tidak%20ada')).toEqual([]);
     expect(await ids(`tournament_id=${tournamentId + 1000}`)).toEqual([]);
     await api.request.get('/api/billings?status=lunas').set('authorization', as(manager)).expect(422);
   });

@@ -15,6 +15,7 @@ import { testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { statementsOf } from './arena-stage';
 import { billingStage } from './billing-stage';
+import { isHeldUp } from './held-up';
 
 interface Account {
   token: string;
@@ -129,6 +130,21 @@ describe('an invitation', () => {
     await api.request.get(known).expect(404);
     const { body: after } = await post(manager, `contingents/${club.id}/calendar`).expect(200);
     await api.request.get(address((after as Data<{ url: string }>).data.url)).expect(200);
+  });
+
+  it('tells no address of the calendar to who had the contingent a moment ago', async () => {
+    const club = await clubOfOffice({ accountId: manager.accountId });
+    const giving = api.dataSource.createQueryRunner();
+    await giving.startTransaction();
+    await giving.query('select from contingent where id = $1 for update', [club.id]);
+    const asked = ['get', 'post'].map(async (method) =>
+      api.request[method as 'get' | 'post'](`/api/contingents/${club.id}/calendar`).set(as(manager)),
+    );
+    await isHeldUp(api.dataSource);
+    await giving.query('update contingent set account_id = $2 where id = $1', [club.id, stranger.accountId]);
+    await giving.commitTransaction();
+    await giving.release();
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404]);
   });
 
   it('is listed for its account with the same few statements, however many there are', async () => {

@@ -229,6 +229,64 @@ describe('in battles', () => {
   });
 });
 
+describe('nobody goes on in battles after doping', () => {
+  /** Blue and red of a semifinal of four. */
+  async function semifinal() {
+    const pool = await drawn(4, { mode: 'battle', bracket_type: 'full_prestasi' });
+    const group = pool.matches.find((one) => one.round === 1)!.battle_group;
+    const at = (corner: string) => pool.matches.find((one) => one.battle_group === group && one.corner === corner)!;
+    const units = await unitsOf(pool.id);
+    const [blue, red] = [at('blue'), at('red')];
+    const told = async () => (await live(pool.id)).find(({ id }) => id === blue.id)!;
+    const inFinal = async () => (await live(pool.id)).filter((one) => one.round === 2).map((one) => one.seni!.unit_id);
+    return { blue, red, unit: units.get(blue.id)!, opponent: units.get(red.id)!, told, inFinal };
+  }
+  const scored = (score: number) => ({ scores: [score, score, score, score], seconds: 90 });
+  const answers = ({ body }: { body: unknown }) => (body as { message: string }).message;
+
+  it('[R25-T47] who had performed before the doping was found loses to the other score, and wins by it once it is lifted', async () => {
+    const { blue, red, unit, opponent, told, inFinal } = await semifinal();
+    await stage.score(blue.id, scored(9.8));
+    // nobody has a medal yet
+    expect(answers(await doping(unit).expect(200))).toMatch(/ didiskualifikasi\.$/);
+    await stage.score(red.id, scored(9.5));
+    expect(await told()).toMatchObject({ winner: 'red', win_kind: 'diskualifikasi' });
+    expect(await inFinal()).toContain(opponent);
+    expect(await inFinal()).not.toContain(unit);
+    // the score of who has won is put right: it has still won
+    const [row] = await api.dataSource.query<{ id: number }[]>(
+      'select id from performance where match_id = $1 and withdrawn_at is null',
+      [red.id],
+    );
+    await stage.score(red.id, { ...scored(9.4), corrects_id: row!.id });
+    expect(await told()).toMatchObject({ winner: 'red' });
+    await lift(unit).expect(200);
+    expect(await told()).toMatchObject({ winner: 'blue', win_kind: 'angka' });
+    expect(await inFinal()).toContain(unit);
+  });
+
+  it('[R25-T47] over somebody who is disqualified too it does not go on either', async () => {
+    const { red, unit, opponent, told, inFinal } = await semifinal();
+    await doping(unit).expect(200);
+    await post(`/seni/matches/${red.id}/performance`, { outcome: 'disqualified', reason: 'unfinished', reached: 0 });
+    expect(await told()).toMatchObject({ winner: 'red', win_kind: 'diskualifikasi' });
+    expect(await inFinal()).toContain(opponent);
+  });
+
+  it('[R25-T47] what was won before stays won, also where the score of it is put right', async () => {
+    const { blue, red, unit, told } = await semifinal();
+    await stage.score(blue.id, scored(9.8));
+    await stage.score(red.id, scored(9.5));
+    await doping(unit).expect(200);
+    const [row] = await api.dataSource.query<{ id: number }[]>(
+      'select id from performance where match_id = $1 and withdrawn_at is null',
+      [red.id],
+    );
+    await stage.score(red.id, { ...scored(9.6), corrects_id: row!.id });
+    expect(await told()).toMatchObject({ winner: 'blue', win_kind: 'angka' });
+  });
+});
+
 it('[R25-T47] whoever performs now is not disqualified before the performance has ended', async () => {
   const pool = await drawn(2, POOL(2));
   const { id } = pool.matches[0]!;

@@ -249,7 +249,7 @@ describe('a correction', () => {
     await stage.confirm(bill);
     const ticket = await asked({ kind: 'withdraw', team_member_id: second });
     const refused = await deciding('accept', ticket).expect(409);
-    expect(messageOf(refused)).toContain('sudah menjadi peserta kejuaraan');
+    expect(messageOf(refused)).toContain('sudah lunas dan menjadi peserta');
     expect((await read()).tickets[0]).toMatchObject({ state: 'open', version: 1 });
     expect(await nameOf(second)).toBe('Budi Santoso');
   });

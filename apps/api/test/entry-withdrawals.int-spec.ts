@@ -83,7 +83,7 @@ it('a bill or a payment of another tournament does not hold it here, and one of 
   await stage.upload(bill);
   await stage.confirm(bill);
   expect(await tournamentsOf()).toEqual([other]);
-  expect(messageOf(await leave(member, other).expect(409))).toContain('sudah menjadi peserta');
+  expect(messageOf(await leave(member, other).expect(409))).toContain('sudah lunas dan menjadi peserta');
 });
 
 it('who stands nowhere else but on a bill that is over leaves as well, and its bill keeps it', async () => {

@@ -124,6 +124,8 @@ describe("a performance's protest card", () => {
   it('[R25-P04] is decided by the judges once five minutes are over', async () => {
     await performed();
     const raised = await raise({ claim: 'out' });
+    const early = await decide(raised.data.card?.id, { outcome: 'rejected', is_by_judges: true }, 409);
+    expect(early.message).toContain('Komisi protes masih memutuskan');
     await api.dataSource.query(`update jurus_card set requested_at = requested_at - interval '5 minutes'`);
     expect((await decide(raised.data.card?.id, { outcome: 'rejected' }, 409)).message).toContain('5 menit sudah habis');
     await decide(raised.data.card?.id, { outcome: 'rejected', is_by_judges: true });

@@ -53,6 +53,7 @@ it('[R25-T13] what the judges upheld and nobody entered before the fight went on
 
 it('[R25-P02, R25-P04] a fault that the judges upheld for a card is of the round of the card, and goes with it', async () => {
   const card = (await council('var-requests', { corner: 'red', claim: 'fault' })).data.var_request?.id ?? 0;
+  await api.dataSource.query(`update var_request set requested_at = requested_at - interval '5 minutes'`);
   // the break has run out meanwhile
   await api.dataSource.query('update match_clock set round = 2 where match_id = $1', [stage.match.id]);
   const { data } = await judgesSay(await ask({ kind: 'violation' }), 'blue');

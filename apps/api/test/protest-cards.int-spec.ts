@@ -25,6 +25,8 @@ const clockIs = async () =>
       [stage.match.id],
     )
   )[0]?.runs;
+const timeIsUp = () =>
+  api.dataSource.query(`update var_request set requested_at = requested_at - interval '5 minutes'`);
 const lastAudit = async (): Promise<string> => {
   const [row] = await api.dataSource.query<{ action: string }[]>('select action from audit order by id desc limit 1');
   return row?.action ?? '';
@@ -55,6 +57,12 @@ describe('a protest card', () => {
     expect(figures((await decide(throwCard, { outcome: 'accepted' })).data)).toEqual([0, 3, 2, 1]);
     const faultCard = cardOf(await raise('red', 'fault'));
     await decide(faultCard, { outcome: 'accepted' }, 422);
+    for (const body of [{ outcome: 'accepted', fault: 'g-merangkul' }, { outcome: 'rejected' }]) {
+      const onPurpose = await stage
+        .post(stage.council, `var-requests/${faultCard}/decide`, { ...body, is_deliberate: true })
+        .expect(422);
+      expect(onPurpose.body).toMatchObject({ errors: { is_deliberate: [expect.stringContaining('11.6.d.4.d')] } });
+    }
     expect((await decide(faultCard, { outcome: 'accepted', fault: 'g-merangkul' })).data.blue).toMatchObject({
       score: -1,
       penalties: [{ step: 'teguran-1' }],
@@ -164,7 +172,9 @@ describe('a protest card', () => {
   it('[R25-P04] goes to the judges once five minutes are over, and their verdict decides it', async () => {
     const point = await givenThrow('red');
     const card = cardOf(await raise('blue', 'no-throw', { point_id: point }));
-    await api.dataSource.query(`update var_request set requested_at = requested_at - interval '5 minutes'`);
+    const early = await stage.post(stage.council, 'verifications', { kind: 'throw' }).expect(409);
+    expect(early.body).toMatchObject({ code: 'scoring.commissionFirst' });
+    await timeIsUp();
     expect(
       (await stage.post(stage.council, `var-requests/${card}/decide`, { outcome: 'accepted' }).expect(409)).text,
     ).toMatch('verifikasi juri');
@@ -178,6 +188,7 @@ describe('a protest card', () => {
     expect(figures(done.data)).toEqual([0, 0, 1, 2]);
     // what the judges confirm of the opponent's throw is no second throw
     const again = cardOf(await raise('blue', 'no-throw', { point_id: await givenThrow('red') }));
+    await timeIsUp();
     const question = (await council('verifications', { kind: 'throw' })).data.verification?.id ?? 0;
     await decide(again, { outcome: 'accepted' }, 409);
     for (const judge of stage.judges) {
@@ -190,6 +201,7 @@ describe('a protest card', () => {
   it('whose question the chair ends without a verdict leaves all as it was', async () => {
     const point = await givenThrow('red');
     await raise('blue', 'no-throw', { point_id: point });
+    await timeIsUp();
     const asked = (await council('verifications', { kind: 'throw' })).data.verification?.id ?? 0;
     const closed = await council(`verifications/${asked}/close`);
     expect(closed.data).toMatchObject({ var_request: null, var_decision: { outcome: 'rejected' }, red: { score: 3 } });

@@ -1,5 +1,6 @@
 // A manager's protest and appeal through the front door: deadlines, deciders, remedies and what everybody is told.
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ProtestAnswer, ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -90,6 +91,25 @@ async function handedIn(who: Headers, body: object = {}, { isPaid = true } = {})
 
 const ruling = (values: object = {}) => ({ reason: 'Rekaman memperlihatkannya.', deciders: DECIDERS, ...values });
 const toRed = ruling({ remedy: 'result-changed', winner: 'red', win_kind: 'teknik' });
+
+it('[R25-P09] the desk of the next match is told that a result before it is protested, until that is decided', async () => {
+  const queue = async () =>
+    (
+      (await api.request.get(`/api/arenas/${stage.arenaId}`).set(stage.operator).expect(200)).body as {
+        data: ArenaQueue;
+      }
+    ).data;
+  const row = await filed();
+  const before = [{ match_id: first.next_match_id, partai: first.partai ?? 'A1' }];
+  expect((await queue()).protested).toEqual(before);
+  await post(`/${row.id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+  expect((await queue()).protested).toEqual([]);
+  // the appeal is open until it is decided, and the form that is not back yet says nothing
+  const appeal = await taken(red, { appeals_id: row.id });
+  expect((await queue()).protested).toEqual([]);
+  await post(`/${appeal.id}/return`, red, { claim: 'Banding' }).expect(200);
+  expect((await queue()).protested).toEqual(before);
+});
 
 describe('the form', () => {
   it('[R25-P05] is taken in time, comes back in time, and everybody is told that the result is protested', async () => {

@@ -51,5 +51,4 @@ it('[R25-J11] a performance is called three times from its call on; the table’
   await stage.post(`matches/${blue.id}/call`, { arena_id: stage.arenaId }).expect(200);
   const answer = await stage.press(0, 'timers', { kind: 'calls', corner: 'blue' });
   expect(answer.status).toBe(409);
-  await stage.post(`matches/${blue.id}/uncall`);
 });

@@ -478,6 +478,17 @@ describe('the council', () => {
     await stage.post(stage.council, 'points/999999/withdraw', { reason: 'Tidak ada' }).expect(404);
   });
 
+  it.each(['g-tanpa-kaidah', 'g-merangkul'])(
+    '[R25-T28] on purpose disqualifies a heavy fault alone: not %s',
+    async (fault) => {
+      const body = { corner: 'blue', fault, is_deliberate: true };
+      const { errors } = (await stage.post(stage.council, 'penalties', body).expect(422)).body as { errors: object };
+      expect(errors).toEqual({ is_deliberate: [expect.stringContaining('Pasal 11.6.d.4.d')] });
+      const taken = await stage.post(stage.council, 'penalties', { ...body, is_deliberate: false }).expect(200);
+      expect((taken.body as CouncilAnswer).data.blue.penalties).toHaveLength(1);
+    },
+  );
+
   it('[R25-T13] asks the judges about a throw: what two of them say is shown, and worth three points once confirmed', async () => {
     const asked = (await stage.post(stage.council, 'verifications', { kind: 'throw' }).expect(200))
       .body as CouncilAnswer;

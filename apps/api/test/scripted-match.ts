@@ -89,8 +89,17 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
     await send(`timers/${timer?.id}/end`, { outcome });
   }
 
+  /** Asked about a card that waits once its five minutes are over; its place among the entries stays. */
+  async function question(kind: 'throw' | 'violation', isRefused = false): Promise<void> {
+    const shift = (sign: string) =>
+      sql(`update var_request set requested_at = requested_at ${sign} interval '5 minutes' where outcome is null`);
+    await shift('-');
+    await send('verifications', { kind }, isRefused);
+    await shift('+');
+  }
+
   async function ask(kind: 'throw' | 'violation', answers: string): Promise<void> {
-    await send('verifications', { kind });
+    await question(kind);
     const id = (await stage.score()).verification?.id;
     const words = { B: 'blue', R: 'red', N: 'none' } as Record<string, string>;
     for (const [index, sign] of [...answers].entries()) {
@@ -165,7 +174,7 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
     } else if (said === 'undo') await undo();
     else if (said.startsWith('undo:')) await undoOne(said.slice(5), isRefused);
     else if (rest.startsWith('#')) await card(corner, rest.slice(1), isRefused);
-    else if (said === 'ask') await send('verifications', { kind: 'throw' }, isRefused);
+    else if (said === 'ask') await question('throw', isRefused);
     else if (said === 'pause' || said === 'resume') await send('clock', { step: said }, isRefused);
     else if (said.startsWith('ask:')) await ask('throw', said.slice(4));
     else if (said.startsWith('fault:')) await ask('violation', said.slice(6));

@@ -282,10 +282,15 @@ describe('PUT /team-members/{id}', () => {
 });
 
 /** One paid athlete of a tournament of its own; `draw` puts it into a pool. */
-async function paid(): Promise<{ id: number; change(more: object): object; draw(): Promise<void> }> {
+async function paid(contingentSizes = [1]): Promise<{
+  id: number;
+  change(more: object): object;
+  giveToManager(): Promise<unknown>;
+  draw(into?: typeof fitting): Promise<void>;
+}> {
   const db = api.dataSource.manager;
   const event = await makeTournament(db, { startDate: '2030-06-10' });
-  await makePaidParticipants(db, { tournamentId: event.id, classId: fitting.id, contingentSizes: [1] });
+  await makePaidParticipants(db, { tournamentId: event.id, classId: fitting.id, contingentSizes });
   const [row] = await db.query<{ id: number; contingent_id: number; nik: string }[]>(
     `select m.id, m.contingent_id, m.nik from team_member m join participant p on p.team_member_id = m.id
      where p.tournament_id = $1`,
@@ -295,15 +300,17 @@ async function paid(): Promise<{ id: number; change(more: object): object; draw(
   return {
     id: row.id,
     change: (more) => form({ contingent_id: row.contingent_id, nik: row.nik, ...more }),
-    draw: async () => {
+    giveToManager: () =>
+      db.query('update contingent set account_id = $2 where id = $1', [row.contingent_id, manager.accountId]),
+    draw: async (into = fitting) => {
       await api.request
         .post('/api/create-pools')
         .set('authorization', `Bearer ${admin}`)
         .send({
           tournament_id: event.id,
           match_category_id: 1,
-          age_category_id: fitting.age_category_id,
-          category_class_id: fitting.id,
+          age_category_id: into.age_category_id,
+          category_class_id: into.id,
           match_chart: 0,
           match_duration: 120,
         })
@@ -320,20 +327,71 @@ describe('What money and draws have fixed', () => {
     expect(messageOf(body)).toBe('Anggota ini ada di tagihan, jadi kategorinya tidak dapat diubah.');
   });
 
-  it('is the class once drawn into a pool; the name may still be put right', async () => {
-    const { id, change, draw } = await paid();
+  it('is the class for its manager once it stands in a pool; the name may still be put right', async () => {
+    const { id, change, draw, giveToManager } = await paid();
     await draw();
+    await giveToManager();
     const wish = change({ body_weight: 58, category_class_id: heavier.id });
-    const { body } = await send('put', `/${id}`, wish, admin).expect(409);
+    const { body } = await send('put', `/${id}`, wish).expect(409);
     expect(messageOf(body)).toBe(
       'Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah. Sampaikan kepada panitia.',
     );
     await send('put', `/${id}`, change({ name: 'Nama Benar' }), admin).expect(200);
   });
 
-  it('keeps a paid athlete from being deleted', async () => {
-    const { id } = await paid();
-    const { body } = await send('delete', `/${id}`, {}, admin).expect(409);
+  it('is not the class for the office while the pool has no bracket: the athlete leaves it, and is weighed against the other class', async () => {
+    const { id, change, draw } = await paid();
+    await draw();
+    const poolsOf = () =>
+      api.dataSource.query<{ class: number }[]>(
+        `select d.category_class_id::int as class from participant pa join pool_unit_member m on m.participant_id = pa.id
+         join pool_unit u on u.id = m.unit_id join pool p on p.id = u.pool_id join drawing d on d.id = p.drawing_id
+         where pa.team_member_id = $1`,
+        [id],
+      );
+    expect(await poolsOf()).toEqual([{ class: fitting.id }]);
+    await api.dataSource.query(
+      `insert into weigh_in (tournament_id, participant_id, date, outcome, weight)
+       select tournament_id, id, '2026-12-01', 'out-of-class', 58 from participant where team_member_id = $1`,
+      [id],
+    );
+    const wish = change({ body_weight: 58, category_class_id: heavier.id });
+    await send('put', `/${id}`, wish, admin).expect(200);
+    expect(await poolsOf()).toEqual([]);
+    await draw(heavier);
+    expect(await poolsOf()).toEqual([{ class: heavier.id }]);
+    const standing = await api.dataSource.query<object[]>(
+      `select w.outcome, w.weight::float8 as weight from weigh_in w join participant pa on pa.id = w.participant_id
+       where pa.team_member_id = $1 and w.replaced_at is null`,
+      [id],
+    );
+    expect(standing).toEqual([{ outcome: 'present', weight: 58 }]);
+  });
+
+  it('is the class for the office too while a bracket shows the athlete', async () => {
+    const { id, change, draw } = await paid([1, 1]);
+    await draw();
+    const [pool] = await api.dataSource.query<{ id: number; name: string }[]>(
+      `select p.id, p.name from pool p join pool_unit u on u.pool_id = p.id join pool_unit_member m on m.unit_id = u.id
+       join participant pa on pa.id = m.participant_id where pa.team_member_id = $1`,
+      [id],
+    );
+    await api.request
+      .post(`/api/pools/${pool?.id}/generate-bracket`)
+      .set('authorization', `Bearer ${admin}`)
+      .expect(200);
+    const wish = change({ body_weight: 58, category_class_id: heavier.id });
+    const { body } = await send('put', `/${id}`, wish, admin).expect(409);
+    expect(messageOf(body)).toMatch(/^Bagan anggota ini sudah diundi\. Batalkan dulu undian bagannya/);
+    expect(body).toMatchObject({ drawn_pools: [{ id: pool?.id, name: pool?.name, kind: 'tanding' }] });
+  });
+
+  it('keeps a paid athlete from being deleted, and tells the office what it can do', async () => {
+    const { id, giveToManager } = await paid();
+    const office = await send('delete', `/${id}`, {}, admin).expect(409);
+    expect(messageOf(office.body)).toMatch(/Sebelum diundi, batalkan dulu pembayarannya di Pembayaran\./);
+    await giveToManager();
+    const { body } = await send('delete', `/${id}`).expect(409);
     expect(messageOf(body)).toBe(
       'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus. Jika ia mundur, panitia yang mencatatnya.',
     );

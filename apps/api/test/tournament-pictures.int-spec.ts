@@ -16,17 +16,19 @@ beforeAll(async () => {
   organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
 });
 
-const FIELDS = { name: 'Piala Gambar', start_date: '2027-03-05', end_date: '2027-03-07', status: 'active' };
+const FIELDS = { start_date: '2027-03-05', end_date: '2027-03-07', status: 'active' };
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1549B8' } })
     .withExif({ IFD0: { Copyright: 'rahasia' } })
     .jpeg()
     .toBuffer();
+let forms = 0;
+/** Each with a name of its own: an office has no two of one name on the same days. */
 const send = (path: string, picture: Buffer, name = 'banner.jpg') =>
   api.request
     .post(`/api/tournament-settings${path}`)
     .set(organiser)
-    .field(FIELDS)
+    .field({ ...FIELDS, name: `Piala Gambar ${(forms += 1)}` })
     .attach('tournament_image', picture, name);
 const filesKept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 

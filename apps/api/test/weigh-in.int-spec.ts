@@ -104,7 +104,11 @@ describe('weighing an athlete', () => {
     expect(answer.data.record).toMatchObject({ gave_walkover: true });
 
     const after = await stage.matches(poolId);
-    expect(after.find((one) => one.id === match!.id)).toMatchObject({ status: 'walkover', winner: 'red' });
+    expect(after.find((one) => one.id === match!.id)).toMatchObject({
+      status: 'walkover',
+      winner: 'red',
+      win_reason: 'out-of-class',
+    });
     const next = after.find((one) => one.id === match!.next_match_id)!;
     expect([next.blue.name, next.red.name]).toContain(match!.red.name);
     const [event] = await api.dataSource.query<{ data: { matches: { id: number }[] } }[]>(
@@ -237,10 +241,13 @@ describe('correcting a weigh-in', () => {
         )
       ).map(({ reason }) => reason);
     expect(await why()).toEqual(['Tidak hadir saat timbang badan.']);
+    expect((await stage.matches(poolId))[0]).toMatchObject({ win_reason: 'absent-at-scales' });
     const outside = { weight: tooHeavy(one), reason: 'Ternyata sudah ditimbang.' };
-    await done(post(`/weigh-ins/${data.record!.id}/correct`, outside, stage.organiser));
+    const corrected = await done(post(`/weigh-ins/${data.record!.id}/correct`, outside, stage.organiser));
     expect(await why()).toEqual(['Di luar kelas saat timbang badan.']);
-    expect((await stage.matches(poolId))[0]).toMatchObject({ status: 'walkover', winner: 'red' });
+    const told = { status: 'walkover', winner: 'red', win_reason: 'out-of-class' };
+    expect((await stage.matches(poolId))[0]).toMatchObject(told);
+    expect(corrected.data.changed).toMatchObject([{ id: match!.id, ...told }]);
     expect(await byName(one.name)).toMatchObject({ state: 'out-of-class', record: { gave_walkover: true } });
   });
 

@@ -30,10 +30,14 @@ it('holds what the page holds, and leads from insight’s income to the end of t
   await stage.upload(paid);
   await stage.confirm(paid);
   await stage.issue([await stage.newMember()]);
+  const [{ version }] = await api.dataSource.query<[{ version: number }]>('select version from billing where id = $1', [
+    paid,
+  ]);
+  const refunded_on = new Date().toISOString().slice(0, 10);
   await api.request
     .post(`/api/billings/${paid}/refunds`)
     .set(signed())
-    .send({ amount: FEE, way: 'transfer', refunded_on: new Date().toISOString().slice(0, 10), reason: '=1+1' })
+    .send({ amount: FEE, way: 'transfer', refunded_on, reason: '=1+1', version })
     .expect(201);
   const { data: accounts } = await read<Data<AccountsAnswer>>(`tournaments/${stage.tournamentId}/accounts`);
   const { data: book } = await read<Data<BookLine[]>>(`tournaments/${stage.tournamentId}/accounts/book`);

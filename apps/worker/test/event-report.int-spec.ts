@@ -205,6 +205,9 @@ describe('after the event', () => {
     for (const told of [fought!.loser, 'Hasil disimpan', 'Protes diajukan', 'Protes diputus']) {
       expect(record).toContain(told);
     }
+    const seats = ['Wasit', 'Juri 1', 'Juri 2', 'Juri 3'].map((seat) => record.indexOf(`${seat}: `));
+    expect(seats).toEqual([...seats].sort((a, b) => a - b));
+    expect(Math.min(...seats)).toBeGreaterThan(0);
     expect(record.indexOf('Hasil disimpan')).toBeLessThan(record.indexOf('Protes diajukan'));
     const manager = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
     for (const asked of [

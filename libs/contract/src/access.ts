@@ -62,6 +62,7 @@ import * as ownAccount from './calls/own-account';
 import * as pace from './calls/pace';
 import * as pairing from './calls/pairing';
 import * as panel from './calls/panel';
+import * as panelAbsences from './calls/panel-absences';
 import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
 import * as pastEvents from './calls/past-events';
@@ -164,6 +165,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   pace,
   pairing,
   panel,
+  panelAbsences,
   panelResults,
   papers,
   pastEvents,

@@ -206,6 +206,12 @@ export interface WithdrawnResult {
   withdrawn_at: string;
 }
 
+export interface ProtestedBefore {
+  match_id: number;
+  /** Of the match whose result it is: 'A24'; null while it has no number. */
+  partai: string | null;
+}
+
 /** GET /arenas/{id}: `{data: ArenaQueue}`, read at `seq` of stream `tournament:{id}`. */
 export interface ArenaQueue {
   epoch: string;
@@ -228,6 +234,8 @@ export interface ArenaQueue {
   absent: { match_id: number; corner: Corner }[];
   /** Who may not fight: by the scales, or for doping. */
   barred: { match_id: number; corner: Corner; by: BarredBy }[];
+  /** Who comes into them by a result that is protested and not decided. Once such a match has begun that result stays. */
+  protested: ProtestedBefore[];
   /** So many judges have to agree on a point: where fewer are there, the desk may count. */
   judges_to_agree: number;
   /** Where a match may be moved to: arenas of the tournament with a session on that day. */

@@ -45,7 +45,7 @@ export class BillingFilters {
   tournament_id?: number;
 }
 
-/** GET /billings; `search` looks at invoice number, bank and tournament. */
+/** GET /billings; `search` looks at invoice number, bank, tournament, owner and contingents. */
 export class BillingsQuery extends BillingFilters implements PageQuery {
   @IsPage()
   page = 1;
@@ -230,6 +230,8 @@ export interface BillingRow {
   /** Path of the proof below the API's base; null without one. */
   payment_document: string | null;
   members_count: number;
+  /** Of those that it pays for. */
+  contingents: string[];
   issued_at: string;
   /** What the account may do with it now. */
   steps: BillingStep[];

@@ -4,6 +4,7 @@ import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import type { AgeCounting } from '@gelanggang/domain/athletes/age';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { IsId, IsOptionalId } from './fields';
 
 export type MatchCategoryKey = 'tanding' | 'seni_tunggal' | 'seni_ganda' | 'seni_regu' | 'solo_kreatif';
@@ -78,7 +79,7 @@ export class FetchClassQuery {
 
 /** Both 62.5 and 62,5 are typed. */
 export function weightOf(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text.replace(',', '.'));
+  return text.trim() === '' ? undefined : decimalOf(text);
 }
 
 /** GET /fetch-nomor: of a tournament, or of all that a contingent is registered into and that are not over. */

@@ -1,7 +1,7 @@
 // Contingents as their owners and the staff read them (spec 1 §3, §7; spec 2 §3 "Contingent").
 import { ArrayMaxSize, IsArray, IsEmail, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { NAME_LENGTH } from './entry-columns';
-import { All, AreIds, AreUnique, IsId, IsOptionalId, IsText } from './fields';
+import { All, AreIds, AreUnique, IsId, IsName, IsOptionalId, IsText } from './fields';
 import { type Located, LocatedRequest } from './locations';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
@@ -33,10 +33,10 @@ export class MyContingentsQuery {
 const AreTournaments = () => All(IsOptional(), IsArray(), ArrayMaxSize(200), AreUnique(), AreIds());
 
 class ContingentFields extends LocatedRequest {
-  @IsText(NAME_LENGTH)
+  @IsName(NAME_LENGTH)
   name: string;
 
-  @IsText(NAME_LENGTH)
+  @IsName(NAME_LENGTH)
   pic_name: string;
 
   @IsText(20)

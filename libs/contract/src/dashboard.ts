@@ -1,5 +1,6 @@
 // What the dashboard counts of one tournament, for its office and for a manager (the product's own).
 import type { PaperKind } from '@gelanggang/domain/athletes/papers';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsOptionalId } from './fields';
 
@@ -76,6 +77,13 @@ export interface OwnAthlete {
   lacks: OwnLack[];
 }
 
+export interface OwnMatchSide {
+  corner: Corner;
+  /** 'Raka Putra', or who it will be: 'Pemenang A24' */
+  name: string;
+  is_own: boolean;
+}
+
 export interface OwnMatch {
   id: number;
   kind: MatchKind;
@@ -85,8 +93,8 @@ export interface OwnMatch {
   arena: string;
   partai: string | null;
   event: string;
-  /** 'Raka Putra – Bagas Adi' */
-  names: string;
+  /** Blue, then red; of seni the one that performs. */
+  sides: OwnMatchSide[];
   is_running: boolean;
 }
 
@@ -127,4 +135,7 @@ export interface OwnDesk {
   matches_done: number;
   /** The next of them in the public schedule. */
   next: OwnMatch[];
+  /** Of which matches and of whose news this changes. */
+  match_ids: number[];
+  contingent_ids: number[];
 }

@@ -1,4 +1,5 @@
 // Shapes that every answer of the API shares (domain-rules, "Answers").
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 /** A page of a list. */
 export interface Paginated<T> {
@@ -48,4 +49,10 @@ export interface ToBeConfirmedAnswer {
   message: string;
   /** As sentences. */
   to_confirm: string[];
+}
+
+/** 409 of what a drawn bracket holds: the pools whose draw would have to be undone first. */
+export interface DrawStandsAnswer {
+  message: string;
+  drawn_pools: { id: number; name: string; kind: MatchKind }[];
 }

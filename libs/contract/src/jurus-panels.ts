@@ -1,5 +1,4 @@
 // What judges, the council and the desk enter for a performance on the mat, and what each of them is shown.
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -7,6 +6,7 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
+  IsNumber,
   IsOptional,
   Matches,
   Max,
@@ -79,7 +79,7 @@ export class JudgeScoreRequest {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(CRITERIA_COUNT)
-  @Type(() => Number)
+  @IsNumber({ maxDecimalPlaces: 2 }, { each: true, message: says(() => validationSentences.elementScore) })
   @Min(CRITERION.min / 100, { each: true, message: says(() => validationSentences.elementScore) })
   @Max(CRITERION.max / 100, { each: true, message: says(() => validationSentences.elementScore) })
   criteria?: number[];

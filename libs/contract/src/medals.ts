@@ -64,7 +64,7 @@ export interface MedalEvent {
   is_over: boolean;
   /** Its medals may move: a protest is open in it, or a deciding result waits for the announcer; null else. */
   state: MedalState | null;
-  /** A result that decides its medals was put right: by the desk, a protest or an appeal. */
+  /** A result that decides its medals was put right, by the desk, a protest or an appeal, or a disqualification moved them. */
   is_corrected: boolean;
   /** Those that have won something; each of several pools gives its own medals. */
   pools: { name: string; winners: MedalWinner[] }[];
@@ -104,7 +104,10 @@ export interface MedalMove {
 
 /** GET /tournaments/{id}/disqualifications. */
 export interface DisqualifiedUnit {
-  unit_id: number;
+  /** null: drawn nowhere now, and disqualified again in whatever draw comes. */
+  unit_id: number | null;
+  /** Of who is drawn nowhere now, an athlete at a time; null else. */
+  team_member_id: number | null;
   names: string;
   contingent: string;
   reason: string;

@@ -3,7 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { MOST_OFFICIALS } from '@gelanggang/domain/officials/read-officials';
 import { OFFICIAL_ROLES, type OfficialRole } from '@gelanggang/domain/officials/roles';
-import { AreDays, AreUnique, blankIsAbsent, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { AreDays, AreUnique, blankIsAbsent, IsName, IsOptionalId, IsOptionalText } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournaments/{id}/officials (`{data: Officials}`). */
@@ -34,7 +34,7 @@ export interface OfficialRow {
 
 /** Of an official, in the form and in a list that is taken in. */
 class OfficialValues {
-  @IsText(100)
+  @IsName(100)
   name: string;
 
   @IsArray()

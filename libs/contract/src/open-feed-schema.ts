@@ -106,7 +106,8 @@ export const FEED_SCHEMA: Schema = {
     link: fields({ match: whole, corner }),
     match: fields({
       pool: whole,
-      state: one('called', ...RESULT_STATES),
+      // who is disqualified stands in a record of its own
+      state: one('called', ...RESULT_STATES.filter((state) => state !== 'disqualified')),
       blue: orNull(whole),
       red: orNull(whole),
       'result?': fields({

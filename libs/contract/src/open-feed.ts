@@ -88,7 +88,7 @@ export interface FeedLink {
 /** A match that was called, runs or has a result. */
 export interface FeedMatch {
   pool: number;
-  state: Extract<MatchStatus, 'called'> | ResultState;
+  state: Extract<MatchStatus, 'called'> | Exclude<ResultState, 'disqualified'>;
   /** Who stood in its corners. */
   blue: number | null;
   red: number | null;

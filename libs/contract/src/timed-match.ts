@@ -2,8 +2,14 @@
 import type { TimedMatch } from '@gelanggang/domain/schedule/learned-pace';
 import type { TimesMatch } from './match-outlines';
 
+/** What of a match they need. */
+export type MatchTimes = Pick<
+  TimesMatch,
+  'id' | 'kind' | 'match_category' | 'age_category' | 'status' | 'started_at' | 'finished_at' | 'length_seconds'
+>;
+
 /** `plannedAt` in milliseconds since 1970. */
-export function timedMatch(match: TimesMatch, plannedAt: number): TimedMatch {
+export function timedMatch(match: MatchTimes, plannedAt: number): TimedMatch {
   return {
     id: match.id,
     plannedAt,

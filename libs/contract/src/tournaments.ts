@@ -93,7 +93,7 @@ export interface TournamentSummary extends TournamentCard {
 /** GET /tournaments/gallery answers `{data: GalleryItem[]}`. */
 export type GalleryItem = Pick<
   TournamentCard,
-  'id' | 'name' | 'slug' | 'image' | 'picture' | 'event_date' | 'location' | 'status'
+  'id' | 'name' | 'slug' | 'image' | 'picture' | 'event_date' | 'location' | 'status' | 'is_registration_open'
 >;
 
 /** GET /tournaments/detail/{slug} and GET /tournaments/{id} */

@@ -1,4 +1,5 @@
 // Reads tanding matches with both corners, result and schedule slot: one query for a pool, an age or a tournament.
+import { roundCountOf } from '@gelanggang/database/queries/round-count';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
@@ -72,8 +73,7 @@ const sql = (pools: string) => `
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
     where p.status = 'ongoing' and ${pools}
   ), round_count as (
-    -- null: several pairs that lead nowhere
-    select m.pool_id, (case when max(m.round) > 1 or max(m.position) = 1 then max(m.round) end)::int as count
+    select m.pool_id, (${roundCountOf('m')})::int as count
     from match m where m.pool_id in (select id from chosen) group by m.pool_id
   ), unit as (
     select u.id, u.is_dummy, c.name as contingent,

@@ -6,8 +6,10 @@ import { streams } from '@gelanggang/contract/events';
 import { joinPool } from '@gelanggang/domain/draw/pools';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { carryDisqualifications } from './carry-disqualifications';
 import { lockEntries } from './locks';
 import { readPairedClassIds } from './pairing';
+import { weighAgain } from './weigh-again';
 
 interface Joining {
   participantId: number;
@@ -107,7 +109,9 @@ async function join(manager: EntityManager, emit: Emit, { tournamentId, joining,
      from unit u join given g on g.pool_id = u.pool_id and g.number = u.number`,
     [tournamentId, JSON.stringify(rows)],
   );
+  await carryDisqualifications(manager, tournamentId);
   for (const drawingId of drawings) {
+    await weighAgain(manager, drawingId);
     emit(streams.staff(tournamentId), 'pools.changed', { tournament_id: tournamentId, drawing_id: drawingId });
   }
   return rows.map((row) => row.participant_id);

@@ -2,8 +2,10 @@
 import type { EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { dividePools } from '@gelanggang/domain/draw/pools';
+import { carryDisqualifications } from './carry-disqualifications';
 import type { DrawnClass, UndrawnParticipant } from './entries.queries';
 import { poolName } from './pool-name';
+import { weighAgain } from './weigh-again';
 
 export interface Division extends DrawnClass {
   drawingId: number;
@@ -53,6 +55,8 @@ export async function insertPools(
      join pool_unit u on u.pool_id = p.id and u.number = r.number`,
     parameters,
   );
+  await carryDisqualifications(manager, drawing.tournamentId);
+  await weighAgain(manager, drawing.drawingId);
 }
 
 function dividedBySeed(participants: readonly UndrawnParticipant[], { matchChart, seed }: Division) {

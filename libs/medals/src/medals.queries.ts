@@ -100,7 +100,7 @@ export interface MedalPools {
 export async function readMedalPools(
   manager: EntityManager,
   tournamentId: number,
-  { loneRule, alsoDisqualified = [] }: { loneRule: LoneRule; alsoDisqualified?: readonly number[] },
+  loneRule: LoneRule,
 ): Promise<MedalPools> {
   const pools = await manager.query<(MedalPoolRecord & { isDrawn: boolean })[]>(
     `select p.id, p.status = 'ongoing' as "isDrawn", p.name, d.id as "drawingId", mc.kind, case when mc.kind = 'seni' then d.mode else 'battle' end as mode,
@@ -111,8 +111,7 @@ export async function readMedalPools(
             exists (select 1 from drawing n where n.from_drawing_id = d.id) as "hasNextStage", p.seed, p.draw_number as "drawNumber",
             count(u.id) filter (where not u.is_dummy)::int as units,
             coalesce(jsonb_agg(u.id) filter (where u.is_dummy), '[]') as "dummyIds",
-            coalesce(jsonb_agg(u.id) filter (where q.unit_id is not null or u.id = any($2::bigint[])), '[]')
-              as "disqualifiedIds",
+            coalesce(jsonb_agg(u.id) filter (where q.unit_id is not null), '[]') as "disqualifiedIds",
             exists (select 1 from protest pr join match pm on pm.id = pr.match_id
               where pm.pool_id = p.id and pr.returned_at is not null and not exists (select 1 from protest_ruling g
                 where g.protest_id = pr.id and g.undone_at is null)) as "isProtested",
@@ -136,7 +135,7 @@ export async function readMedalPools(
      group by p.id, d.id, mc.id, a.id, cc.id
      having p.status = 'ongoing' or count(u.id) > 0
      order by mc.id, a.position, a.id, d.nomor, d.gender desc, cc.position, cc.id, d.stage, d.id, p.number`,
-    [tournamentId, alsoDisqualified],
+    [tournamentId],
   );
   const ofDrawing = grouped(pools, (pool) => pool.drawingId);
   const entrants = (drawingId: number) => ofDrawing.get(drawingId)?.reduce((sum, { units }) => sum + units, 0) ?? 0;

@@ -22,7 +22,7 @@ import {
 } from '@gelanggang/domain/results/medals';
 import { worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
-import { rankPerformances } from '@gelanggang/domain/seni/ranking';
+import { type Ranked, rankPerformances } from '@gelanggang/domain/seni/ranking';
 import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
 import { bracketMatch } from '@gelanggang/drawing/bracket-state';
 import { type BattleRow, battlesOf } from '@gelanggang/drawing/seni/battle-state';
@@ -40,15 +40,10 @@ import { readUndivided } from './undivided.queries';
 export type Medals = Pick<MedalSnapshot, 'rule' | 'is_over' | 'undivided' | 'standings' | 'events'>;
 
 /** The caller's transaction is the moment: repeatable read. */
-export async function readMedals(
-  manager: EntityManager,
-  tournamentId: number,
-  /** As if these were disqualified too: a preview. */
-  alsoDisqualified: readonly number[] = [],
-): Promise<Medals> {
+export async function readMedals(manager: EntityManager, tournamentId: number): Promise<Medals> {
   const rule = await readMedalRule(manager, tournamentId);
   const { lone_entrant: loneRule } = rule;
-  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, { loneRule, alsoDisqualified });
+  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, loneRule);
   const unfinished = new Set(waiting.map(eventKey));
   const rows = grouped(
     await readDecidingRows(
@@ -113,7 +108,8 @@ function decided(
       : pools.some((pool) => pool.isUnofficial)
         ? 'unofficial'
         : null,
-    isCorrected: pools.some((pool) => pool.isCorrected),
+    isCorrected:
+      pools.some((pool) => pool.isCorrected) || finals.some((pool) => outcomes.get(pool.id)?.areMoved === true),
     isOver:
       !hasWaiting &&
       pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver === true)),
@@ -141,6 +137,8 @@ function withLoneGolds(events: readonly DecidedEvent[], rule: LoneRule, hasWaiti
 
 interface PoolOutcome {
   medals: BracketMedals;
+  /** Somebody else had one before a disqualification. */
+  areMoved: boolean;
   isOver: boolean;
 }
 
@@ -149,8 +147,12 @@ function outcomeOf(pool: MedalPoolRecord, rows: readonly DecidingRow[], entrants
   const out = new Set(pool.disqualifiedIds);
   const matches =
     pool.kind === 'tanding' ? rows.map(bracketMatch) : battlesOf(rows.map(battleRow)).map(({ match }) => match);
+  const dummies = new Set(pool.dummyIds);
+  const fought = medalsOf(matches, dummies);
+  const medals = out.size === 0 ? fought : withoutLone(medalsOf(withoutDisqualified(matches, out), dummies), out);
   return {
-    medals: withoutLone(medalsOf(withoutDisqualified(matches, out), new Set(pool.dummyIds)), out),
+    medals,
+    areMoved: areOther(fought, medals),
     isOver: matches.every((match) => isDecided(match) || isBye(match)),
   };
 }
@@ -167,10 +169,19 @@ function rankedOutcome(pool: MedalPoolRecord, rows: readonly DecidingRow[], entr
     return [{ unitId, outcome, worth, isOut: pool.disqualifiedIds.includes(unitId) }];
   });
   const isOver = performers.every(({ outcome }) => outcome !== null);
+  const medalsBy = (ranking: readonly Ranked[]): PoolMedals => seniPoolMedals(ranking, isOver, entrants);
   const ranking = rankPerformances(performers, pool.seed);
+  const shown = rankPerformances(
+    performers.map((one) => ({ ...one, isOut: false })),
+    pool.seed,
+  );
   const alone = entrants === 1 && isOver ? ranking.filter(({ rank }) => rank === 1).map(({ unitId }) => unitId) : [];
-  return { medals: { ...seniPoolMedals(ranking, isOver, entrants), alone }, isOver };
+  const medals = medalsBy(ranking);
+  return { medals: { ...medals, alone }, areMoved: areOther(medalsBy(shown), medals), isOver };
 }
+
+const areOther = (some: PoolMedals, others: PoolMedals): boolean =>
+  MEDALS.some((medal) => some[medal].join() !== others[medal].join());
 
 const battleRow = (row: DecidingRow): BattleRow => ({
   ...row,

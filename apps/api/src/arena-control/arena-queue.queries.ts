@@ -8,6 +8,7 @@ import { readBarred } from '@gelanggang/database/queries/barred.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { dayToShow } from '@gelanggang/domain/schedule/day-to-show';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
@@ -15,7 +16,9 @@ import type { Operator } from '../http/current-account';
 import { notFound } from '../http/refusals';
 import { neededLeaves } from './doctor-leave';
 import { refuseForeignArena } from './locked-match';
+import { readProtestedBefore } from './protested-before.queries';
 import { readStandingResults, readWithdrawnResults } from './standing-result.queries';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { thingSentences } from '../http/sentences';
 
 interface ArenaOfTournament {
@@ -48,7 +51,7 @@ export class ArenaQueueQueries {
   queue(arenaId: number, operator: Operator, wanted: string | undefined): Promise<ArenaQueue> {
     // repeatable read: one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [arena] = await manager.query<ArenaOfTournament[]>(`${ARENA} where a.id = $1`, [arenaId]);
+      const [arena] = await manager.query<ArenaOfTournament[]>(prepared(`${ARENA} where a.id = $1`), [arenaId]);
       if (!arena) throw notFound(thingSentences.arena);
       await refuseForeignArena(manager, operator, arenaId);
       const { tournament } = arena;
@@ -91,6 +94,10 @@ export class ArenaQueueQueries {
           manager,
           matches.map((m) => m.id),
         ),
+        protested: await readProtestedBefore(
+          manager,
+          matches.map((m) => m.id),
+        ),
         judges_to_agree: await judgesToAgree(manager, tournament.id),
         other_arenas: await otherArenas(manager, tournament.id, arenaId, date),
         current_match_id: current?.id ?? null,
@@ -102,7 +109,7 @@ export class ArenaQueueQueries {
 
 async function judgesToAgree(manager: EntityManager, tournamentId: number): Promise<number> {
   const [rule] = await manager.query<{ agree: number }[]>(
-    'select agree from scoring_setting where tournament_id = $1',
+    prepared('select agree from scoring_setting where tournament_id = $1'),
     [tournamentId],
   );
   return rule?.agree ?? DEFAULT_RULE.agree;
@@ -111,11 +118,11 @@ async function judgesToAgree(manager: EntityManager, tournamentId: number): Prom
 /** Those of which not everybody is known who takes part; a row of a seni battle waits for its opponent too. */
 async function readWaitingIds(manager: EntityManager, matches: readonly LiveMatch[]): Promise<number[]> {
   const rows = await manager.query<{ id: number }[]>(
-    `select m.id from match m
+    prepared(`select m.id from match m
      left join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
      where m.id = any($1::bigint[]) and (coalesce(m.blue_unit_id, o.blue_unit_id) is null
        or m.mode = 'battle' and coalesce(m.red_unit_id, o.red_unit_id) is null)
-     order by m.id`,
+     order by m.id`),
     [matches.map((match) => match.id)],
   );
   return rows.map((row) => row.id);
@@ -128,31 +135,35 @@ async function otherArenas(
   date: string,
 ): Promise<LiveArena[]> {
   return manager.query<LiveArena[]>(
-    `select a.id, a.name, a.code from tournament_arena a where a.tournament_id = $1 and a.id <> $2 and exists (
+    prepared(`select a.id, a.name, a.code from tournament_arena a where a.tournament_id = $1 and a.id <> $2 and exists (
        select 1 from schedule s where s.tournament_arena_id = a.id and s.scheduled_date = $3 and not s.is_draft)
-     order by a.name, a.id`,
+     order by a.name, a.id`),
     [tournamentId, arenaId, date],
   );
 }
 
 async function scheduledDates(manager: EntityManager, arenaId: number): Promise<string[]> {
   const rows = await manager.query<{ date: string }[]>(
-    `select distinct scheduled_date as date from schedule where tournament_arena_id = $1 and not is_draft order by 1`,
+    prepared(
+      `select distinct scheduled_date as date from schedule where tournament_arena_id = $1 and not is_draft order by 1`,
+    ),
     [arenaId],
   );
   return rows.map((row) => row.date);
 }
 
+const QUEUED = prepared(
+  `select m.id, m.kind from schedule_detail d join match m on m.id = d.match_id where d.schedule_id = any($1::bigint[])
+   union
+   select id, kind from match where arena_id = $2 and status in ('called', 'ongoing')`,
+);
+
 /** Those of the sessions, and those that were called into this arena without a schedule of it. */
 async function matchesOf(manager: EntityManager, arenaId: number, schedules: LiveSchedule[]): Promise<LiveMatch[]> {
   const sessions = schedules.map((schedule) => schedule.id);
-  const rows = await manager.query<{ id: number }[]>(
-    `select match_id as id from schedule_detail where schedule_id = any($1::bigint[])
-     union
-     select id from match where arena_id = $2 and status in ('called', 'ongoing')`,
-    [sessions, arenaId],
-  );
-  const matches = await readLiveMatches(manager, { matchIds: rows.map((row) => row.id) });
+  const rows = await manager.query<{ id: number; kind: MatchKind }[]>(QUEUED, [sessions, arenaId]);
+  const kind = rows.every((row) => row.kind === 'tanding') ? ('tanding' as const) : undefined;
+  const matches = await readLiveMatches(manager, { matchIds: rows.map((row) => row.id), kind });
   const session = (match: LiveMatch) => {
     const index = match.schedule_id === null ? -1 : sessions.indexOf(match.schedule_id);
     return index < 0 ? sessions.length : index;
@@ -165,9 +176,9 @@ async function matchesOf(manager: EntityManager, arenaId: number, schedules: Liv
 /** After the third call at the table (rulebook 2025, art. 11.6.g.5). */
 function absentAfterCalls(manager: EntityManager, matchIds: readonly number[]): Promise<ArenaQueue['absent']> {
   return manager.query<ArenaQueue['absent']>(
-    `select distinct match_id, corner from table_timer
+    prepared(`select distinct match_id, corner from table_timer
      where match_id = any($1::bigint[]) and kind = 'calls' and outcome = 'late' and withdrawn_at is null
-     order by match_id, corner`,
+     order by match_id, corner`),
     [matchIds],
   );
 }

@@ -1,7 +1,7 @@
 // A walkover over somebody who may not fight: who cannot win by it, why it was lost, and whose weigh-in it belongs to.
 import type { EntityManager } from 'typeorm';
 import { type BarredInMatch, bindToWeighIns, readBarred } from '@gelanggang/database/queries/barred.queries';
-import { BARRED_REASONS, barredText } from '@gelanggang/domain/results/barred';
+import { BARRED_REASONS, barredText, WON_BY } from '@gelanggang/domain/results/barred';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
 import { type LockedMatch, standingResult } from './locked-match';
@@ -29,17 +29,18 @@ export function refuseBarred({ corner, by }: BarredInMatch): never {
   );
 }
 
-/** Why the match was lost, where the desk has not said it. */
 /** Of a performance, which nobody wins without performing. */
 export function refuseBarredPerformance({ by }: BarredInMatch): never {
   throw conflict(arenaControlSentences.barredPerformance(() => barredText(by)));
 }
 
-export function whyBarred(lost: readonly BarredInMatch[], recording: Recording): Recording {
+/** Why the match was lost, where the desk has not said it; of who had no opponent either, the calls may say it. */
+export function whyBarred(lost: readonly BarredInMatch[], winner: Corner | null, recording: Recording): Recording {
   const [first] = lost;
   if (!first) return recording;
   const areBothByScales = lost.length === CORNERS.length && lost.every(({ by }) => by !== 'doping');
-  const winReason = areBothByScales ? 'both-out-at-scales' : first.by === 'doping' ? 'disqualified' : undefined;
+  const isNamed = winner !== null || first.by === 'doping';
+  const winReason = areBothByScales ? 'both-out-at-scales' : isNamed ? WON_BY[first.by] : undefined;
   return {
     ...recording,
     reason: recording.reason ?? BARRED_REASONS[first.by],

@@ -9,6 +9,7 @@ import { conflict } from '../http/refusals';
 import type { LockedMatch } from './locked-match';
 import { refuseOpenCard } from './open-card';
 import { tellParts } from './result-answer';
+import { refuseBesideTimer } from './running-timer';
 import { stepRefused } from './what-happened';
 import { arenaControlSentences } from './sentences';
 
@@ -34,11 +35,12 @@ export async function takeClockStep(
   const saved = match.status === 'ongoing' ? await findClock(manager, match.id) : null;
   if (!saved) throw await stepRefused(manager, match);
   if (goesOn(step)) await refuseOpenCard(manager, match.id);
+  await refuseBesideTimer(manager, match.id, step);
   const at = await effectiveAt(manager, saved.changedAt, pressedAt);
   const taken = stepClock(saved.clock, saved.plan, step, at, target);
   if (!taken.ok) throw conflict(arenaControlSentences.clock[taken.code]);
   await saveClock(manager, match.id, taken.clock, { step, at, reason, accountId, key });
-  return tellParts(emit, match.tournamentId, new Map([[match.id, ['clock'] as const]]));
+  return tellParts(emit, match, new Map([[match.id, ['clock'] as const]]));
 }
 
 /** Stops the clock of a round that is running, and leaves any other as it is. */

@@ -1,5 +1,6 @@
 // Who won because the doctor stopped them fights on only with the doctor's leave (rulebook 2025, art. 11.6.g.6.d).
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
 export interface NeededLeave {
@@ -12,27 +13,29 @@ export interface NeededLeave {
  * one without a leave needs it for the match after.
  */
 export function neededLeaves(manager: EntityManager, matchIds: readonly number[]): Promise<NeededLeave[]> {
-  return manager.query<NeededLeave[]>(
-    `select m.id as match_id, c.corner
-     from match m cross join lateral (values ('blue', m.blue_unit_id), ('red', m.red_unit_id)) as c (corner, unit_id)
-     where m.id = any($1::bigint[]) and m.status in ('scheduled', 'called')
-       and exists (
-         with recursive way as (
-           select p.id, r.is_walkover, r.win_reason from match p
-           join result r on r.match_id = p.id and r.withdrawn_at is null
-           where p.next_match_id = m.id
-             and c.unit_id = case r.winner_corner when 'blue' then p.blue_unit_id else p.red_unit_id end
-           union all
-           select p.id, r.is_walkover, r.win_reason from way w join match p on p.next_match_id = w.id
-           join result r on r.match_id = p.id and r.withdrawn_at is null
-           where w.is_walkover and c.unit_id = case r.winner_corner when 'blue' then p.blue_unit_id else p.red_unit_id end
-             and not exists (select 1 from doctor_leave l where l.match_id = w.id and l.unit_id = c.unit_id))
-         select 1 from way where win_reason = 'injured-by-fault')
-       and not exists (select 1 from doctor_leave l where l.match_id = m.id and l.unit_id = c.unit_id)
-     order by m.id, c.corner`,
-    [matchIds],
-  );
+  return manager.query<NeededLeave[]>(NEEDED, [matchIds]);
 }
+
+/** From the few such wins on, not back from each match: the desk asks of a whole day. */
+const NEEDED = prepared(
+  `with recursive way as (
+     select p.next_match_id as match_id, case r.winner_corner when 'blue' then p.blue_unit_id else p.red_unit_id end as unit_id
+     from result r join match p on p.id = r.match_id
+     where r.withdrawn_at is null and r.win_reason = 'injured-by-fault'
+       and p.pool_id = any(array(select m.pool_id from match m where m.id = any($1::bigint[])))
+     union
+     select p.next_match_id, w.unit_id
+     from way w join match p on p.id = w.match_id
+     join result r on r.match_id = p.id and r.withdrawn_at is null and r.is_walkover
+     where w.unit_id = case r.winner_corner when 'blue' then p.blue_unit_id else p.red_unit_id end
+       and not exists (select 1 from doctor_leave l where l.match_id = p.id and l.unit_id = w.unit_id)
+   )
+   select m.id as match_id, case w.unit_id when m.blue_unit_id then 'blue' else 'red' end as corner
+   from way w join match m on m.id = w.match_id and w.unit_id in (m.blue_unit_id, m.red_unit_id)
+   where m.id = any($1::bigint[]) and m.status in ('scheduled', 'called')
+     and not exists (select 1 from doctor_leave l where l.match_id = m.id and l.unit_id = w.unit_id)
+   order by match_id, corner`,
+);
 
 /** Given, or taken back; false where it stands so already. */
 export async function saveLeave(

@@ -89,7 +89,7 @@ export class JurusLotsService {
       await writeAudit(manager, {
         ...{ accountId: action.accountId, action: name, subjectType: 'match', subjectId: battle.blueId, detail },
       });
-      const told = tellParts(emit, battle.match.tournamentId, new Map(battle.matchIds.map((id) => [id, ['lot']])));
+      const told = tellParts(emit, battle.match, new Map(battle.matchIds.map((id) => [id, ['lot']])));
       return new AfterTelling(() => ({ message, data: { lot, changed: told() } }));
     });
   }

@@ -61,7 +61,9 @@ export async function lockMatch(
   // on the way together, and taken in this order; whoever is refused has only waited for what the others hold
   const [, , , [match]] = await Promise.all([
     arena === null ? null : lockArena(manager, arena, place.tournamentId),
-    refuseForeignArena(manager, operator, arena),
+    arena === null && operator.accountId === null
+      ? refuseOtherTournament(manager, operator.onlyArenaId, place.tournamentId)
+      : refuseForeignArena(manager, operator, arena),
     manager.query(LOCK_POOL_AND_MATCH, [place.poolId, matchId]),
     // a statement of its own: what was committed while we waited for the locks is seen
     manager.query<LockedMatch[]>(MATCH, [[matchId], arenaId]),
@@ -161,6 +163,15 @@ export async function refuseForeignArena(
   }
   const isOwn = await ownArenas(manager, [accountId]);
   if (!isOwn({ accountId, onlyArenaId }, arenaId)) throw forbidden(commonSentences.notYourArena);
+}
+
+/** A panel is of its arena, and of its tournament: a match that stands in no arena is not somebody else's, only not called yet. */
+async function refuseOtherTournament(manager: EntityManager, arenaId: number | null, tournamentId: number) {
+  const own = await manager.query<unknown[]>('select 1 from tournament_arena where id = $1 and tournament_id = $2', [
+    arenaId,
+    tournamentId,
+  ]);
+  if (own.length === 0) throw forbidden(commonSentences.notYourArena);
 }
 
 /** Whether an operator, one of these accounts, operates an arena. */

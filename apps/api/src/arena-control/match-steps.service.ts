@@ -20,6 +20,7 @@ import { seatPanels } from '../officials/sit';
 import { stepAnswer, tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
 import { arenaControlSentences } from './sentences';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { arenaControlTexts } from './texts';
 
 export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'bring-back' | 'start' | 'stop'>;
@@ -33,13 +34,15 @@ export class MatchStepsService {
       const match = await lockMatch(manager, matchId, action, { arenaId, kinds: MATCH_KINDS });
       await refuseStep(manager, match, step);
       const status = await statusAfter(manager, match, step);
-      // $2 is the state that we decided on: if it is another one by now, nothing happens
+      // $2 is the state that we decided on: if it is another one by now, nothing happens. Whose start is taken back was there: its
+      // three calls, which of a performance run from its call, begin anew.
       const [, changed] = await manager.query<[unknown[], number]>(
-        `update match set status = $3, version = version + 1, arena_id = $4,
-           called_at = case when $3 = 'scheduled' then null else coalesce(called_at, now()) end,
+        prepared(`update match set status = $3, version = version + 1, arena_id = $4,
+           called_at = case when $3 = 'scheduled' then null when $5 = 'stop' and kind = 'seni' then now()
+                       else coalesce(called_at, now()) end,
            started_at = case when $3 = 'ongoing' then now() end,
            skipped_at = case when $5 = 'skip' then now() end
-         where id = $1 and status = $2`,
+         where id = $1 and status = $2`),
         [match.id, match.status, status, status === 'scheduled' ? null : match.arenaId, step],
       );
       if (changed !== 1) throw await stepRefused(manager, match);
@@ -53,7 +56,7 @@ export class MatchStepsService {
           await seatPanels(manager, { id: match.id, tournamentId: match.tournamentId, arenaId: match.arenaId });
         }
       }
-      const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
+      const told = tellParts(emit, match, new Map([[match.id, ['call'] as const]]));
       return stepAnswer(match.id, told, arenaControlTexts.steps[step](partaiSubject(match.partai)));
     });
   }
@@ -66,16 +69,16 @@ export class MatchStepsService {
         throw conflict(arenaControlSentences.noResultYet(partaiSubject(match.partai)));
       }
       const rows = await manager.query<{ id: number }[]>(
-        `select m.id from match m join match own on own.id = $1 and own.pool_id = m.pool_id
-         where m.id = own.id or m.battle_group = own.battle_group order by m.id`,
+        prepared(`select m.id from match m join match own on own.id = $1 and own.pool_id = m.pool_id
+         where m.id = own.id or m.battle_group = own.battle_group order by m.id`),
         [match.id],
       );
       await manager.query(
-        `update match set announced_at = now()
-         where id = any($1::bigint[]) and finished_at is not null and (announced_at >= finished_at) is not true`,
+        prepared(`update match set announced_at = now()
+         where id = any($1::bigint[]) and finished_at is not null and (announced_at >= finished_at) is not true`),
         [rows.map(({ id }) => id)],
       );
-      const told = tellParts(emit, match.tournamentId, new Map(rows.map(({ id }) => [id, ['announced'] as const])));
+      const told = tellParts(emit, match, new Map(rows.map(({ id }) => [id, ['announced'] as const])));
       return stepAnswer(match.id, told, arenaControlTexts.resultAnnounced(partaiObject(match.partai)));
     });
   }
@@ -95,7 +98,7 @@ export class MatchStepsService {
           detail: { corner, unit_id: unitId, is_given: isGiven },
         });
       }
-      const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
+      const told = tellParts(emit, match, new Map([[match.id, ['call'] as const]]));
       const said = isGiven ? arenaControlTexts.doctorAllows : arenaControlTexts.doctorForbids;
       return stepAnswer(match.id, told, said(CORNER_LABELS[corner].toLowerCase()));
     });
@@ -105,8 +108,8 @@ export class MatchStepsService {
 /** Who was absent at an earlier time of the match has to be called three times again (art. 11.6.g.5). */
 async function endEarlierCalls(manager: EntityManager, matchId: number): Promise<void> {
   await manager.query(
-    `update table_timer set withdrawn_at = now(), withdrawn_reason = 'Partai dipanggil lagi.'
-     where match_id = $1 and kind = 'calls' and withdrawn_at is null and (outcome is null or outcome = 'late')`,
+    prepared(`update table_timer set withdrawn_at = now(), withdrawn_reason = 'Partai dipanggil lagi.'
+     where match_id = $1 and kind = 'calls' and withdrawn_at is null and (outcome is null or outcome = 'late')`),
     [matchId],
   );
 }
@@ -114,8 +117,8 @@ async function endEarlierCalls(manager: EntityManager, matchId: number): Promise
 /** A time that ran when the start before was taken back, or its result saved: the table does not see it any more. */
 async function endEarlierTimes(manager: EntityManager, matchId: number): Promise<void> {
   await manager.query(
-    `update table_timer set withdrawn_at = now(), withdrawn_reason = 'Partai dimulai lagi.'
-     where match_id = $1 and kind <> 'calls' and withdrawn_at is null and outcome is null`,
+    prepared(`update table_timer set withdrawn_at = now(), withdrawn_reason = 'Partai dimulai lagi.'
+     where match_id = $1 and kind <> 'calls' and withdrawn_at is null and outcome is null`),
     [matchId],
   );
 }
@@ -137,8 +140,8 @@ async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayS
   if (match.arenaId === null) throw invalid({ arena_id: [arenaControlSentences.chooseArena] });
   if (step !== 'start') return;
   const [ongoing] = await manager.query<{ partai: string | null }[]>(
-    `select ${partaiOfMatchSql('m.id')} as partai from match m
-     where m.arena_id = $1 and m.status = 'ongoing' and m.id <> $2`,
+    prepared(`select ${partaiOfMatchSql('m.id')} as partai from match m
+     where m.arena_id = $1 and m.status = 'ongoing' and m.id <> $2`),
     [match.arenaId, match.id],
   );
   if (ongoing) {

@@ -7,6 +7,7 @@ import { type MatchPart, patchOf } from '@gelanggang/contract/match-patch';
 import type { Whole } from '@gelanggang/contract/told-whole';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { AfterTelling, type Emit } from '@gelanggang/platform/events/event-log';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { LockedMatch } from './locked-match';
 import { readStandingResults } from './standing-result.queries';
 
@@ -22,7 +23,7 @@ export function resultAnswer(
   message: string,
   writes: readonly Promise<unknown>[] = [],
 ): AfterTelling<MatchStepAnswer> {
-  const { giveAll, reading } = tellResults(manager, emit, match.tournamentId, [{ matchId: match.id, moved }]);
+  const { giveAll, reading } = tellResults(manager, emit, match, [{ matchId: match.id, moved }]);
   return new AfterTelling(async () => {
     const [give] = await giveAll();
     if (!give) throw new Error('A result has no answer.');
@@ -30,16 +31,22 @@ export function resultAnswer(
   }, [...writes, reading]);
 }
 
+/** Whose matches are told. `kind`: where it is that of all of them. */
+interface Whose {
+  tournamentId: number;
+  kind?: MatchKind;
+}
+
 /** Of several, each by an event of its own; what is told of all of them is read at once. */
 export function tellResults(
   manager: EntityManager,
   emit: Emit,
-  tournamentId: number,
+  whose: Whose,
   results: readonly { matchId: number; moved: ReadonlyMap<number, readonly MatchPart[]> }[],
 ): { giveAll: () => Promise<((message: string) => MatchStepAnswer)[]>; reading: Promise<unknown> } {
   const told = tellPartsOf(
     emit,
-    tournamentId,
+    whose,
     results.map(({ moved }) => moved),
   );
   const reading = readStandingResults(
@@ -60,16 +67,16 @@ export function tellResults(
 /** What a step may have changed of matches, by id: read for the event, and there for the answer once it is told. */
 export function tellParts(
   emit: Emit,
-  tournamentId: number,
+  whose: Whose,
   parts: ReadonlyMap<number, readonly MatchPart[]>,
 ): () => LiveMatch[] {
-  const [told] = tellPartsOf(emit, tournamentId, [parts]);
+  const [told] = tellPartsOf(emit, whose, [parts]);
   return () => told?.() ?? [];
 }
 
 function tellPartsOf(
   emit: Emit,
-  tournamentId: number,
+  { tournamentId, kind }: Whose,
   all: readonly ReadonlyMap<number, readonly MatchPart[]>[],
 ): (() => LiveMatch[])[] {
   const matchIds = [...new Set(all.flatMap((parts) => [...parts.keys()]))];
@@ -77,7 +84,7 @@ function tellPartsOf(
   return all.map((parts) => {
     let told: Whole<LiveMatch>[] | undefined;
     emit.whole(streams.tournament(tournamentId), 'matches.changed', async (locked) => {
-      reading ??= readLiveMatches(locked, { matchIds });
+      reading ??= readLiveMatches(locked, { matchIds, kind });
       told = (await reading).filter(({ id }) => parts.has(id));
       return { matches: told.map((one) => patchOf(one, parts.get(one.id) ?? [])) };
     });

@@ -118,7 +118,7 @@ async function writeTogether(
   const { giveAll, reading } = tellResults(
     manager,
     emit,
-    tournamentId,
+    { tournamentId, kind: 'tanding' },
     decided.map(({ one, moved }) => ({ matchId: one.matchId, moved })),
   );
   const answers = async () => {

@@ -9,7 +9,7 @@ import type {
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
-import { REASONS_OF } from '@gelanggang/domain/scoring/reasons';
+import { REASONS_OF } from '@gelanggang/domain/scoring/reasons-of-kinds';
 import { LEFT } from '@gelanggang/platform/turns/together';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
@@ -70,7 +70,7 @@ export class ResultsService {
       const taken = takeStep(match, 'walkover');
       if (!taken.ok) throw await stepRefused(manager, match);
       const lost = await barredLosers(manager, match, outcome.winner);
-      const recording = whyBarred(lost, { ...FIRST, reason: body.reason ?? null });
+      const recording = whyBarred(lost, outcome.winner, { ...FIRST, reason: body.reason ?? null });
       const saved = await putResult(manager, emit, match, action, outcome, recording);
       await bindBarred(manager, match.id, lost);
       return saved;

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { tellScore } from '../scoring/open-sheet';
 
 export interface Resumed {
@@ -13,9 +14,9 @@ export interface Resumed {
 /** null: it is begun from round 1. */
 export async function resumedMatch(manager: EntityManager, matchId: number): Promise<Resumed | null> {
   const [row] = await manager.query<Resumed[]>(
-    `select g.resumes::text as "startedAt", g.extra_round as round from protest_ruling g
+    prepared(`select g.resumes::text as "startedAt", g.extra_round as round from protest_ruling g
      join protest p on p.id = g.protest_id
-     where p.match_id = $1 and g.undone_at is null and g.remedy = 'extra-round' order by g.id desc limit 1`,
+     where p.match_id = $1 and g.undone_at is null and g.remedy = 'extra-round' order by g.id desc limit 1`),
     [matchId],
   );
   return row ?? null;

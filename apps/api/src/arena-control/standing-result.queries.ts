@@ -40,12 +40,12 @@ export async function readWithdrawnResults(
   matchIds: readonly number[],
 ): Promise<WithdrawnResult[]> {
   const rows = await manager.query<(Omit<WithdrawnResult, 'withdrawn_at'> & { withdrawn_at: Date })[]>(
-    `select r.id, r.match_id, r.withdrawn_reason as reason, r.withdrawn_at
+    prepared(`select r.id, r.match_id, r.withdrawn_reason as reason, r.withdrawn_at
      from (select distinct on (match_id) * from result where match_id = any($1::bigint[])
            order by match_id, id desc) r
      where r.withdrawn_at is not null and (r.recorded_by is not null or r.device_id is not null) and ${HAS_SAME_OPPONENTS}
        and not ${IS_TAKEN_FOR_ROUND}
-     order by r.withdrawn_at desc`,
+     order by r.withdrawn_at desc`),
     [matchIds],
   );
   return rows.map((row) => ({ ...row, withdrawn_at: row.withdrawn_at.toISOString() }));

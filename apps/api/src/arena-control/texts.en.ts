@@ -32,6 +32,8 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   matchesMoved: (matches) => `${counted(matches, 'match was', 'matches were')} moved.`,
   cardOpen: (card) => `${card}. The match waits for its decision.`,
   jurusCardOpen: (card) => `${card}. The performance waits for its decision.`,
+  timerRuns: (timer, corner, article) =>
+    `${timer} ${corner} is still running (Article ${article}). End it at the council’s panel first.`,
   resultSaved: (match) => `The result of ${match} is saved.`,
   notCalledThrice: 'The opponent is not yet recorded as absent after the third call.',
   noneCalledCame: 'Both corners are recorded as absent after the third call: nobody wins. Save it at the arena desk.',
@@ -47,7 +49,6 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   isNow: (match, status) => `${match} is now ${status}.`,
   recordedMeanwhile: (match, by, time, outcome) => `The result of ${match} was recorded${by} at ${time}: ${outcome}.`,
   recordedBy: (name) => ` by ${name}`,
-  bothAbsent: 'both corners are absent',
   wonByWalkover: (corner) => `${corner} won by walkover`,
   won: 'win',
   otherMatch: 'Another match',

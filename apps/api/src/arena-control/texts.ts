@@ -30,6 +30,8 @@ export const arenaControlTexts = {
   matchesMoved: (matches: number) => `${matches} partai dipindahkan.`,
   cardOpen: (card: string) => `${card}. Partai menunggu keputusannya.`,
   jurusCardOpen: (card: string) => `${card}. Penampilan menunggu keputusannya.`,
+  timerRuns: (timer: string, corner: string, article: string) =>
+    `${timer} ${corner} masih berjalan (Pasal ${article}). Akhiri dahulu di panel dewan.`,
   resultSaved: (match: string) => `Hasil ${match} tersimpan.`,
   notCalledThrice: 'Lawan belum dicatat tidak hadir sesudah panggilan ketiga.',
   noneCalledCame:
@@ -47,7 +49,6 @@ export const arenaControlTexts = {
   recordedMeanwhile: (match: string, by: string, time: string, outcome: string) =>
     `Hasil ${match} sudah dicatat${by} pukul ${time}: ${outcome}.`,
   recordedBy: (name: string) => ` oleh ${name}`,
-  bothAbsent: 'kedua sudut tidak hadir',
   wonByWalkover: (corner: string) => `${corner} menang WO`,
   won: 'menang',
   otherMatch: 'Partai lain',

@@ -73,6 +73,7 @@ export class AccountsService {
       const bill = await lockPaid(manager, id, billingOwnerOf(account), body.refunded_on);
       if (!bill) throw billingNotFound();
       if (bill.status !== 'paid') throw conflict(billingsSentences.refundOnlyPaid);
+      if (bill.version !== body.version) throw conflict(billingsSentences.billChanged);
       if (bill.isAhead) throw invalid({ refunded_on: [billingsSentences.dateToCome] });
       if (body.amount > bill.left) {
         throw invalid({ amount: [billingsSentences.mostRefund(() => rupiah(bill.left))] });
@@ -82,6 +83,7 @@ export class AccountsService {
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [bill.tournamentId, id, body.amount, body.way, body.reason, body.refunded_on, account.id],
       );
+      await manager.query('update billing set version = version + 1 where id = $1', [id]);
       tellBilling(emit, { ...bill, id });
     });
     return { message: billingsTexts.refundRecorded, data: await this.billings.read(id, account) };
@@ -104,6 +106,7 @@ interface PaidBill {
   ownerId: number;
   invoiceNumber: string;
   status: 'paid' | 'waiting for payment';
+  version: number;
   left: number;
   isAhead: boolean;
 }
@@ -117,7 +120,7 @@ async function lockPaid(
 ): Promise<PaidBill | undefined> {
   await manager.query('select from billing where id = $1 for no key update', [id]);
   const [bill] = await manager.query<PaidBill[]>(
-    `select b.tournament_id as "tournamentId", b.account_id as "ownerId", b.invoice_number as "invoiceNumber", b.status,
+    `select b.tournament_id as "tournamentId", b.account_id as "ownerId", b.invoice_number as "invoiceNumber", b.status, b.version,
        (bill_received(b) - coalesce((select sum(r.amount) from refund r where r.billing_id = b.id), 0))::float8 as left,
        $3::date > (now() at time zone t.time_zone)::date as "isAhead"
      from billing b join tournament t on t.id = b.tournament_id and t.deleted_at is null

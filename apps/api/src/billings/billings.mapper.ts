@@ -24,6 +24,7 @@ export function billingRow(record: BillingRecord, account: RequestAccount): Bill
     status: record.status,
     payment_document: record.fileId === null ? null : `/billings/${record.id}/document`,
     members_count: record.membersCount,
+    contingents: record.contingents,
     issued_at: record.issuedAt.toISOString(),
     steps: billingStepsFor(record, { ...actorOf(account), isOwner: record.account.id === account.id }),
   };

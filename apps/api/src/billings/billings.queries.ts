@@ -35,6 +35,7 @@ export interface BillingRecord {
   fileId: string | null;
   fileType: string | null;
   membersCount: number;
+  contingents: string[];
   hasDrawnMember: boolean;
   beforeCash: BeforeCash | null;
   beforeTransfer: BeforeCash | null;
@@ -77,6 +78,9 @@ const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tourname
   (select c.code from discount_code c where c.id = b.discount_code_id) as "discountCode",
   b.status, b.reject_reason as "rejectReason", f.id as "fileId", f.content_type as "fileType",
   (select count(*)::int from billing_detail d where d.billing_id = b.id) as "membersCount",
+  array(select distinct c.name from billing_detail d
+    join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id
+    where d.billing_id = b.id order by c.name) as contingents,
   (b.status = 'paid' and exists (
     select 1 from participant p join pool_unit_member m on m.participant_id = p.id
     join pool_unit u on u.id = m.unit_id join pool o on o.id = u.pool_id and o.status = 'ongoing'

@@ -16,6 +16,7 @@ import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
+import { lockAccount } from '@gelanggang/platform/turns/lock-account';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound, tooManyRequests } from '../http/refusals';
 import { GLIMPSE, IS_OF_OFFICE } from './contingent-glimpse';
@@ -67,7 +68,7 @@ export class ContingentClaimsService {
   claim(body: ClaimContingentRequest, account: RequestAccount): Promise<{ message: string; id: number }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       // the account's row orders its own claims, so that they stay few
-      await manager.query('select 1 from account where id = $1 for no key update', [account.id]);
+      await lockAccount(manager, account.id);
       const [counted] = await manager.query<[{ standing: boolean; open: number }]>(
         `select count(*) filter (where contingent_id = $2) > 0 as standing, count(*)::int as open
          from contingent_claim where account_id = $1 and ended_at is null`,

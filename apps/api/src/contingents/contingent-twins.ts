@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import { contingentsSentences } from './sentences';
 import type { Said } from '../http/refusals';
+import { lockAccount } from '@gelanggang/platform/turns/lock-account';
 
 const TWIN = contingentsSentences.duplicate;
 
@@ -12,7 +13,7 @@ export async function twinFaults(
   accountId: number,
   { id = null, name, districtId }: { id?: number | null; name: string; districtId: number | null },
 ): Promise<Record<string, Said[]>> {
-  await manager.query('select 1 from account where id = $1 for no key update', [accountId]);
+  await lockAccount(manager, accountId);
   const others = await manager.query<{ name: string }[]>(
     `select name from contingent
      where account_id = $1 and district_id is not distinct from $2 and id is distinct from $3`,

@@ -36,7 +36,6 @@ export const contingentsTexts: InLanguage<typeof original.contingentsTexts> = {
   cannotDelete: (uses) => `This contingent cannot be deleted: it still has ${uses}.`,
   cannotLeave: (tournaments) => `The contingent cannot leave ${tournaments}.`,
   alreadyThere: 'This contingent is in that account already.',
-  givenMeanwhile: 'This contingent was handed to another account meanwhile.',
   undoGiven: 'The merge cannot be undone: since then the contingent was handed to another account.',
   undoDeleted: (athletes) =>
     `The merge cannot be undone: since then ${counted(athletes, 'merged athlete was', 'merged athletes were')} deleted.`,

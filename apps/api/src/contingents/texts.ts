@@ -33,7 +33,6 @@ export const contingentsTexts = {
   cannotDelete: (uses: string) => `Kontingen ini tidak dapat dihapus: masih ada ${uses}.`,
   cannotLeave: (tournaments: string) => `Kontingen tidak dapat keluar dari ${tournaments}.`,
   alreadyThere: 'Kontingen ini sudah ada di akun itu.',
-  givenMeanwhile: 'Kontingen ini sudah diserahkan kepada akun lain.',
   undoGiven: 'Penggabungan tidak dapat dibatalkan: sejak itu kontingen itu sudah diserahkan kepada akun lain.',
   undoDeleted: (athletes: number) =>
     `Penggabungan tidak dapat dibatalkan: sejak itu ${athletes} atlet yang digabung sudah dihapus.`,

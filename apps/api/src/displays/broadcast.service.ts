@@ -72,7 +72,7 @@ export class BroadcastService {
     }
     for (const some of pieces(ids, MATCHES_PER_EVENT)) {
       const parts = [waits ? 'announced' : 'standing'] as const;
-      tellParts(emit, tournamentId, new Map(some.map((id) => [id, parts])));
+      tellParts(emit, { tournamentId }, new Map(some.map((id) => [id, parts])));
     }
   }
 }

@@ -10,7 +10,7 @@ import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { conflict, invalid, notFound } from '../http/refusals';
-import { NAMES_OF_UNIT } from './disqualified-units.queries';
+import { IS_UNDRAWN, NAMES_OF_UNIT } from './disqualified-units.queries';
 import { loseJurusByDoping, takeJurusDopingBack } from './doping-jurus';
 import { type HeldUnit, loseByDoping, takeDopingBack } from './doping-walkover';
 import { medalsSentences } from './sentences';
@@ -43,9 +43,9 @@ export class DisqualificationsService {
     try {
       return await this.dataSource.transaction(async (manager) => {
         const unit = await unitOf(manager, tournamentId, unitId);
-        const before = await medalsHeld(manager, tournamentId, []);
-        await lose(manager, unit, accountId);
-        throw new Previewed(medalMoves(before, await medalsHeld(manager, tournamentId, [unit.id])));
+        const before = await medalsHeld(manager, tournamentId);
+        await disqualify(manager, tournamentId, unit, { reason: '-', accountId });
+        throw new Previewed(medalMoves(before, await medalsHeld(manager, tournamentId)));
       });
     } catch (error) {
       if (error instanceof Previewed) return error.moves;
@@ -58,23 +58,36 @@ export class DisqualificationsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const unit = await unitOf(manager, tournamentId, unitId);
       const { names } = unit;
-      const stored = await manager.query<unknown[]>(
-        `insert into disqualified_unit (unit_id, reason, recorded_by) values ($1, $2, $3)
-         on conflict (unit_id) do nothing returning unit_id`,
-        [unit.id, reason, accountId],
-      );
-      if (stored.length === 0) throw conflict(medalsSentences.alreadyDisqualified(names));
-      const { changed, performanceId } = await lose(manager, unit, accountId);
-      await manager.query('update disqualified_unit set performance_id = $2 where unit_id = $1', [
-        ...[unit.id, performanceId],
-      ]);
+      const before = await medalsHeld(manager, tournamentId);
+      const changed = await disqualify(manager, tournamentId, unit, { reason, accountId });
       await writeAuditOfCall(manager, {
         ...{ accountId, action: 'unit.disqualified', subjectType: 'pool_unit', subjectId: unit.id },
         detail: { reason, changed },
       });
-      tellMatches(emit, tournamentId, changed);
+      tellMatches(emit, tournamentId, await withOwn(manager, unit, changed));
       emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
-      return { message: medalsTexts.disqualified(names) };
+      const moves = medalMoves(before, await medalsHeld(manager, tournamentId));
+      return { message: (moves.length > 0 ? medalsTexts.disqualified : medalsTexts.disqualifiedOnly)(names) };
+    });
+  }
+
+  /** Of who is drawn nowhere now: the next draw brings it back no more. Nothing else changes. */
+  liftUndrawn(tournamentId: number, memberId: number, accountId: number): Promise<Said> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const [lifted] = await manager.query<[{ names: string }[], number]>(
+        `delete from disqualified_entry q using team_member t
+         where q.tournament_id = $1 and q.team_member_id = $2 and t.id = q.team_member_id and ${IS_UNDRAWN}
+         returning t.name as names`,
+        [tournamentId, memberId],
+      );
+      const [athlete] = lifted;
+      if (!athlete) throw notFound(medalsSentences.disqualificationNotFound);
+      await writeAuditOfCall(manager, {
+        ...{ accountId, action: 'unit.disqualification-withdrawn', subjectType: 'team-member', subjectId: memberId },
+        detail: { changed: [] },
+      });
+      emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
+      return { message: medalsTexts.liftedOnly(athlete.names) };
     });
   }
 
@@ -83,19 +96,62 @@ export class DisqualificationsService {
       const unit = await unitOf(manager, tournamentId, unitId);
       const { names, kind, isDisqualified } = unit;
       if (!isDisqualified) throw notFound(medalsSentences.disqualificationNotFound);
+      const before = await medalsHeld(manager, tournamentId);
       await manager.query('delete from disqualified_unit where unit_id = $1', [unit.id]);
+      await manager.query(
+        `delete from disqualified_entry q using pool_unit_member um join participant pa on pa.id = um.participant_id
+         where um.unit_id = $1 and q.tournament_id = pa.tournament_id and q.team_member_id = pa.team_member_id`,
+        [unit.id],
+      );
       const takeBack = kind === 'tanding' ? takeDopingBack : takeJurusDopingBack;
       const changed = await takeBack(manager, unit, { accountId, reason: 'Diskualifikasi dicabut.' });
       await writeAuditOfCall(manager, {
         ...{ accountId, action: 'unit.disqualification-withdrawn', subjectType: 'pool_unit', subjectId: unit.id },
         detail: { changed: changed ?? [] },
       });
-      tellMatches(emit, tournamentId, changed ?? []);
+      tellMatches(emit, tournamentId, await withOwn(manager, unit, changed ?? []));
       emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
+      const moves = medalMoves(before, await medalsHeld(manager, tournamentId));
+      const lifted = (moves.length > 0 ? medalsTexts.disqualificationLifted : medalsTexts.liftedOnly)(names);
       const tooLate = kind === 'tanding' ? medalsTexts.liftedTooLate : medalsTexts.jurusLiftedTooLate;
-      return { message: (changed ? medalsTexts.disqualificationLifted : tooLate)(names) };
+      return { message: changed ? lifted : `${lifted} ${tooLate}` };
     });
   }
+}
+
+/** Its entries, which a new draw makes another unit of, and the unit that stands. Ids of the matches that change. */
+async function disqualify(
+  manager: EntityManager,
+  tournamentId: number,
+  unit: Unit,
+  { reason, accountId }: { reason: string; accountId: number },
+): Promise<number[]> {
+  const stored = await manager.query<unknown[]>(
+    `insert into disqualified_unit (unit_id, reason, recorded_by) values ($1, $2, $3)
+     on conflict (unit_id) do nothing returning unit_id`,
+    [unit.id, reason, accountId],
+  );
+  if (stored.length === 0) throw conflict(medalsSentences.alreadyDisqualified(unit.names));
+  await manager.query(
+    `insert into disqualified_entry (tournament_id, team_member_id, reason, recorded_by)
+     select $4, pa.team_member_id, $2, $3
+     from pool_unit_member um join participant pa on pa.id = um.participant_id where um.unit_id = $1
+     on conflict (tournament_id, team_member_id) do nothing`,
+    [unit.id, reason, accountId, tournamentId],
+  );
+  const { changed, performanceId } = await lose(manager, unit, accountId);
+  await manager.query('update disqualified_unit set performance_id = $2 where unit_id = $1', [unit.id, performanceId]);
+  return changed;
+}
+
+/** With the matches in which it stands: how their results stand is another thing now. Both rows of a battle say it. */
+async function withOwn(manager: EntityManager, unit: Unit, changed: readonly number[]): Promise<number[]> {
+  const own = await manager.query<{ id: number }[]>(
+    `select w.id from match m join match w on w.pool_id = m.pool_id and (w.id = m.id or w.battle_group = m.battle_group)
+     where m.pool_id = $1 and $2 in (m.blue_unit_id, m.red_unit_id) order by w.id`,
+    [unit.poolId, unit.id],
+  );
+  return [...new Set([...changed, ...own.map(({ id }) => id)])];
 }
 
 async function lose(manager: EntityManager, unit: Unit, accountId: number) {
@@ -144,9 +200,9 @@ const LAST_STAGE = `
   )
   select id from line order by step desc limit 1`;
 
-/** Who has which medal; `also` are disqualified as well. */
-async function medalsHeld(manager: EntityManager, tournamentId: number, also: readonly number[]) {
-  const { events } = await readMedals(manager, tournamentId, also);
+/** Who has which medal. */
+async function medalsHeld(manager: EntityManager, tournamentId: number) {
+  const { events } = await readMedals(manager, tournamentId);
   return new Map(
     events.flatMap((event) => event.pools.flatMap((pool) => pool.winners.map((one) => [one.unit_id, one]))),
   );

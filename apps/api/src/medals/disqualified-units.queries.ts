@@ -12,6 +12,12 @@ export const NAMES_OF_UNIT = `(select string_agg(t.name, ', ' order by um.positi
   join participant pa on pa.id = um.participant_id join team_member t on t.id = pa.team_member_id
   where um.unit_id = u.id)`;
 
+/** Of disqualified entry `q`: no unit of it stands. */
+export const IS_UNDRAWN = `not exists (
+  select from participant pa join pool_unit_member um on um.participant_id = pa.id
+  join disqualified_unit d on d.unit_id = um.unit_id
+  where pa.tournament_id = q.tournament_id and pa.team_member_id = q.team_member_id)`;
+
 /** Of a team in several stages of jurus only the unit of the last one. */
 const DRAWN = `
   from (
@@ -38,12 +44,21 @@ const DRAWN = `
 export class DisqualifiedUnitsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Also those whose draw was removed: they stay disqualified, and are so in the next one. */
   list(tournamentId: number): Promise<DisqualifiedUnit[]> {
     return this.dataSource.query<DisqualifiedUnit[]>(
-      `select q.unit_id, ${NAMES_OF_UNIT} as names, c.name as contingent, q.reason
-       from disqualified_unit q join pool_unit u on u.id = q.unit_id join pool p on p.id = u.pool_id
-       join contingent c on c.id = u.contingent_id
-       where p.tournament_id = $1 order by q.recorded_at, q.unit_id`,
+      `select unit_id, team_member_id, names, contingent, reason from (
+         select q.unit_id, null::bigint as team_member_id, ${NAMES_OF_UNIT} as names, c.name as contingent, q.reason,
+           q.recorded_at
+         from disqualified_unit q join pool_unit u on u.id = q.unit_id join pool p on p.id = u.pool_id
+         join contingent c on c.id = u.contingent_id
+         where p.tournament_id = $1
+         union all
+         select null, t.id, t.name, c.name, q.reason, q.recorded_at
+         from disqualified_entry q join team_member t on t.id = q.team_member_id
+         join contingent c on c.id = t.contingent_id
+         where q.tournament_id = $1 and ${IS_UNDRAWN}
+       ) out order by recorded_at, unit_id, team_member_id`,
       [tournamentId],
     );
   }

@@ -71,7 +71,10 @@ export async function loseJurusByDoping(
   return { changed: [...new Set([...own, ...settled.changedMatchIds])], performanceId: stored?.id ?? null };
 }
 
-/** What `loseJurusByDoping` recorded, as long as nothing follows from it yet; null: it stays. */
+/**
+ * What `loseJurusByDoping` recorded, or the battle that was lost by it after a performance, as long as nothing follows from it
+ * yet; null: it stays.
+ */
 export async function takeJurusDopingBack(
   manager: EntityManager,
   unit: HeldUnit & { performanceId: number | null },
@@ -79,8 +82,8 @@ export async function takeJurusDopingBack(
 ): Promise<number[] | null> {
   const own = await performancesOf(manager, unit);
   const [recorded] = await manager.query<UnitPerformance[]>(`select ${OF_UNIT} where f.id = $1`, [unit.performanceId]);
-  // the desk has put another record in its place since
-  if (!recorded || unit.performanceId === null) return own;
+  // none was recorded, or the desk has put another record in its place since
+  if (!recorded || unit.performanceId === null) return decideAgain(manager, unit, own, accountId);
   if (recorded.hasNextStage) return null;
   if (recorded.mode === 'battle') {
     const battles = await lockBattles(manager, unit.poolId);
@@ -92,6 +95,26 @@ export async function takeJurusDopingBack(
   const settled = await settlePerformance(manager, recorded, accountId);
   if (!settled.ok) throw new Error(`Taking back performance ${recorded.id} was refused: ${settled.code}`);
   return [...new Set([...own, ...settled.changedMatchIds])];
+}
+
+/** Who had performed before the other one of the battle did lost by the disqualification alone: now the scores decide. */
+async function decideAgain(
+  manager: EntityManager,
+  unit: HeldUnit,
+  own: readonly number[],
+  accountId: number,
+): Promise<number[] | null> {
+  const [lost] = await manager.query<UnitPerformance[]>(
+    `select ${OF_UNIT}
+     join match b on b.pool_id = m.pool_id and b.battle_group = m.battle_group and b.corner = 'blue'
+     join result r on r.match_id = b.id and r.withdrawn_at is null and r.decided_by = 'disqualified'
+     where m.pool_id = $1 and $2 in (m.blue_unit_id, m.red_unit_id) and f.outcome = 'performed' and r.winner_corner <> m.corner
+     order by m.round desc limit 1`,
+    [unit.poolId, unit.id],
+  );
+  if (!lost) return [...own];
+  const settled = await settlePerformance(manager, lost, accountId);
+  return settled.ok ? [...new Set([...own, ...settled.changedMatchIds])] : null;
 }
 
 async function performancesOf(manager: EntityManager, unit: HeldUnit): Promise<number[]> {

@@ -53,6 +53,15 @@ export class MedalsController {
     return this.disqualifications.save(id, body, account.id);
   }
 
+  @Answers(medalCalls.liftUndrawn)
+  liftUndrawn(
+    @Param('id', IdPipe) id: number,
+    @Param('memberId', IdPipe) memberId: number,
+    @CurrentAccount() account: RequestAccount,
+  ) {
+    return this.disqualifications.liftUndrawn(id, memberId, account.id);
+  }
+
   @Answers(medalCalls.withdrawDisqualification)
   withdraw(
     @Param('id', IdPipe) id: number,

@@ -8,14 +8,14 @@ export const medalsTexts: InLanguage<typeof original.medalsTexts> = {
   certificateSaved: "The certificate's text is saved.",
   alreadyDisqualified: (names) => `${names}: disqualified already.`,
   disqualified: (names) => `${names}: disqualified; the medals move on.`,
+  disqualifiedOnly: (names) => `${names}: disqualified.`,
   disqualificationNotFound: 'This disqualification was not found.',
   disqualificationLifted: (names) => `The disqualification of ${names} is lifted; the medals are back.`,
-  liftedTooLate: (names) =>
-    `The disqualification of ${names} is lifted; the medals are back. The opponent stays the winner: the next match has started.`,
+  liftedOnly: (names) => `The disqualification of ${names} is lifted.`,
+  liftedTooLate: 'The opponent stays the winner: the next match has started.',
   fightsNow: (names) => `${names}: fighting now. End the match at the arena's desk first.`,
   performsNow: (names) => `${names}: performing now. End the performance at the arena's desk first.`,
-  jurusLiftedTooLate: (names) =>
-    `The disqualification of ${names} is lifted; the medals are back. The performance stays recorded as disqualified: the next round has started or is drawn.`,
+  jurusLiftedTooLate: 'The performance stays as it was recorded: the next round has started or is drawn.',
   entrantNotHere: 'This entrant is not in this tournament.',
   silverAboveGold: 'Silver must not count more than gold.',
   bronzeAboveSilver: 'Bronze must not count more than silver.',

@@ -6,14 +6,15 @@ export const medalsTexts = {
   certificateSaved: 'Isi piagam disimpan.',
   alreadyDisqualified: (names: string) => `${names} sudah didiskualifikasi.`,
   disqualified: (names: string) => `${names} didiskualifikasi; medali berpindah.`,
+  /** Nobody's medal is another one by it, or nobody has one yet. */
+  disqualifiedOnly: (names: string) => `${names} didiskualifikasi.`,
   disqualificationNotFound: 'Diskualifikasi ini tidak ditemukan.',
   disqualificationLifted: (names: string) => `Diskualifikasi ${names} dicabut; medali kembali.`,
-  liftedTooLate: (names: string) =>
-    `Diskualifikasi ${names} dicabut; medali kembali. Lawannya tetap menang: partai berikutnya sudah dimulai.`,
+  liftedOnly: (names: string) => `Diskualifikasi ${names} dicabut.`,
+  liftedTooLate: 'Lawannya tetap menang: partai berikutnya sudah dimulai.',
   fightsNow: (names: string) => `${names} sedang bertanding. Akhiri partainya di meja gelanggang dahulu.`,
   performsNow: (names: string) => `${names} sedang tampil. Akhiri penampilannya di meja gelanggang dahulu.`,
-  jurusLiftedTooLate: (names: string) =>
-    `Diskualifikasi ${names} dicabut; medali kembali. Penampilannya tetap tercatat didiskualifikasi: babak berikutnya sudah dimulai atau diundi.`,
+  jurusLiftedTooLate: 'Hasil penampilannya tetap seperti tercatat: babak berikutnya sudah dimulai atau diundi.',
   entrantNotHere: 'Peserta ini tidak ada di kejuaraan ini.',
   silverAboveGold: 'Perak tidak boleh bernilai di atas emas.',
   bronzeAboveSilver: 'Perunggu tidak boleh bernilai di atas perak.',

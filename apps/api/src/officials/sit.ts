@@ -1,5 +1,6 @@
 // Seats somebody in a match, and keeps who sat there before; at the start of a match those who said so at its panels.
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 
 export const REPLACED = 'diganti panitia';
@@ -47,10 +48,10 @@ export async function seatPanels(
   match: { id: number; tournamentId: number; arenaId: number },
 ): Promise<void> {
   const held = await manager.query<{ seat: number; officialId: number }[]>(
-    `select distinct on (official_id) seat, official_id as "officialId" from panel_device
+    prepared(`select distinct on (official_id) seat, official_id as "officialId" from panel_device
      where arena_id = $1 and seat <> ${PHONE_SEAT} and token_hash is not null and revoked_at is null
        and official_id is not null
-     order by official_id, taken_at desc`,
+     order by official_id, taken_at desc`),
     [match.arenaId],
   );
   if (held.length === 0) return;

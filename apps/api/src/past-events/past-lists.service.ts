@@ -9,6 +9,7 @@ import {
   type PastListTaken,
 } from '@gelanggang/contract/past-events';
 import type { Sheet, SheetRow } from '@gelanggang/domain/entry-list/sheet-rows';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import {
   likeliestSheet,
   type PastMapping,
@@ -95,7 +96,7 @@ export class PastListsService {
     const read = await readings.run(() => readSheetsApart(file), account.id);
     if (!read.ok) throw invalid({ file: [read.message] });
     const sheets = read.sheets.filter(({ isHidden }) => !isHidden);
-    const sheet = asked.sheet === undefined ? likeliestSheet(sheets) : Number(asked.sheet);
+    const sheet = asked.sheet === undefined ? likeliestSheet(sheets) : decimalOf(asked.sheet);
     const rows = sheets[sheet]?.rows;
     if (!rows) throw invalid({ sheet: [pastEventsSentences.sheetNotThere] });
     const { heading, mapping: proposed } = proposePastList(rows);

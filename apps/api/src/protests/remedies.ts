@@ -20,6 +20,7 @@ import { judgedRecord } from '../seni/judged-record';
 import { lockPerformance, refuseUnready } from '../seni/locked-performance';
 import { recordConflict } from '../seni/seni-refusals';
 import { protestsSentences } from './sentences';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { commonSentences } from '../http/sentences';
 
 /** What stood before and after, and for one more round where it goes on. */
@@ -128,9 +129,9 @@ async function openByProtest(
   matchId: number,
 ): Promise<Pick<Done, 'resultBefore' | 'resumes'> | null> {
   const [row] = await manager.query<Pick<Done, 'resultBefore' | 'resumes'>[]>(
-    `select g.result_before as "resultBefore", g.resumes::text as resumes
+    prepared(`select g.result_before as "resultBefore", g.resumes::text as resumes
      from protest_ruling g join protest p on p.id = g.protest_id
-     where p.match_id = $1 and g.undone_at is null and g.remedy = 'extra-round' order by g.id desc limit 1`,
+     where p.match_id = $1 and g.undone_at is null and g.remedy = 'extra-round' order by g.id desc limit 1`),
     [matchId],
   );
   return row ?? null;
@@ -176,8 +177,8 @@ async function ofPerformance({ manager, emit, match, action, because }: Carried,
 
 async function isShownAgain(manager: EntityManager, matchId: number): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
-    `select 1 from protest_ruling g join protest p on p.id = g.protest_id
-     where p.match_id = $1 and g.undone_at is null and g.remedy = 'again' limit 1`,
+    prepared(`select 1 from protest_ruling g join protest p on p.id = g.protest_id
+     where p.match_id = $1 and g.undone_at is null and g.remedy = 'again' limit 1`),
     [matchId],
   );
   return rows.length > 0;
@@ -219,7 +220,7 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
 
 /** An outcome tells no time that has come back. */
 function tellTimes({ emit, match }: Carried): void {
-  tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
+  tellParts(emit, match, new Map([[match.id, ['call'] as const]]));
 }
 
 async function restorePerformance({ manager, emit, match, action, because }: Carried, remedy: Remedy, done: Done) {
@@ -248,7 +249,7 @@ async function settle(
   const settled = await settlePerformance(manager, performance, accountId);
   if (!settled.ok) throw recordConflict(settled.code);
   const parts: readonly MatchPart[] = ['outcome', 'call', 'blue', 'red'];
-  tellParts(emit, performance.tournamentId, new Map(settled.changedMatchIds.map((id) => [id, parts])));
+  tellParts(emit, performance, new Map(settled.changedMatchIds.map((id) => [id, parts])));
 }
 
 async function standingPerformance(manager: EntityManager, matchId: number): Promise<number | null> {

@@ -54,7 +54,7 @@ export async function aboutProtest(manager: EntityManager, id: number): Promise<
 export function tellProtest(emit: Emit, about: AboutProtest, isPublic: boolean): void {
   const { id, tournamentId, matchIds } = about;
   if (isPublic) {
-    tellParts(emit, tournamentId, new Map(matchIds.map((one) => [one, ['standing'] as const])));
+    tellParts(emit, { tournamentId }, new Map(matchIds.map((one) => [one, ['standing'] as const])));
     // the medals of its event are marked
     emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
   }

@@ -55,7 +55,7 @@ export class JudgeScoresService {
       });
       tellEntered(emit, panel.arenaId, matchId);
       // everybody is told how many have, nobody what they gave
-      if (stored?.isFirst) tellParts(emit, tournamentId, new Map([[matchId, ['judges']]]));
+      if (stored?.isFirst) tellParts(emit, { tournamentId }, new Map([[matchId, ['judges']]]));
       return shown;
     });
   }

@@ -66,7 +66,7 @@ export class JurusCardsService {
     });
   }
 
-  /** 409 once the commission's time is up, unless it is what the judges have said since. */
+  /** 409 once the commission's time is up, unless it is what the judges have said since; they are asked then, not before. */
   async decide(panel: PanelDevice, id: number, request: JurusCardDecisionRequest): Promise<JurusCouncilAnswer> {
     const matchId = await matchOf(this.dataSource.manager, id);
     return this.change(panel, matchId, async (manager, open) => {
@@ -77,6 +77,7 @@ export class JurusCardsService {
       if (isUp && !isByJudges) {
         throw conflict(scoringSentences.cardTimeOver);
       }
+      if (!isUp && isByJudges) throw conflict(scoringSentences.commissionFirst);
       const { outcome, note } = request;
       const given = outcome === 'accepted' ? await carryOut(manager, panel, open, card, request.item ?? null) : NOTHING;
       await manager.query(
@@ -121,7 +122,7 @@ export class JurusCardsService {
       const open = await openPerformance(manager, panel, matchId);
       const message = await work(manager, open);
       tellEntered(emit, panel.arenaId, matchId);
-      tellParts(emit, open.tournamentId, new Map([[matchId, ['judges']]]));
+      tellParts(emit, open, new Map([[matchId, ['judges']]]));
       return { message, data: await readPanelPerformance(manager, matchId, panel.seat) };
     });
   }

@@ -133,7 +133,7 @@ function proposed(match: Fought, saved: ClockNow, sheet: ScoreSheet | null, rule
     blue_score: scoreOf(state, 'blue', rules),
     red_score: scoreOf(state, 'red', rules),
     proposal,
-    article: articleOf(proposal, state),
+    article: articleOf(proposal, { ...state, rules }),
   };
 }
 

@@ -175,6 +175,9 @@ async function settleCard(
   isByJudges = false,
 ): Promise<string> {
   const { outcome, note } = decision;
+  if (decision.is_deliberate && (outcome !== 'accepted' || card.claim !== 'fault')) {
+    throw invalid({ is_deliberate: [scoringSentences.onlyHeavyOnPurpose] });
+  }
   const given =
     outcome === 'accepted' && card.claim !== null
       ? await carryOut(manager, panel, open, card, card.claim, decision, isByJudges)

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CouncilAnswer, VerificationRequest } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
-import { askedAbout } from '@gelanggang/domain/scoring/protest-cards';
+import { askedAbout, readCardTime } from '@gelanggang/domain/scoring/protest-cards';
 import {
   type Verdict,
   VERDICT_LABELS,
@@ -29,12 +29,15 @@ interface Asked {
 export class QuestionsService {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** 409 while the commission may still decide the card that waits (art. 15.2.e). */
   ask(panel: PanelDevice, { kind, round }: VerificationRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       if (kind === 'throw' && open.rules.throws.length === 0) throw conflict(scoringSentences.noTakedowns);
       const card = (await sheetOf(manager, open)).var_requests.find(
         (one) => one.outcome === null && one.withdrawn_reason === null,
       );
+      if (card && !readCardTime(Date.parse(card.requested_at), open.now).isUp)
+        throw conflict(scoringSentences.commissionFirst);
       if (card?.claim && askedAbout(card.claim) !== kind) throw conflict(scoringSentences.otherQuestion);
       const [asked] = await manager.query<{ id: number }[]>(
         'insert into verification (sheet_id, kind, round, asked_by) values ($1, $2, $3, $4) returning id',

@@ -2,34 +2,31 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { DeskCountRequest } from '@gelanggang/contract/arena-control';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
-import { DataSource } from 'typeorm';
 import { PanelSeatRequest } from '@gelanggang/contract/panel-seats';
 import { ScoringRuleRequest } from '@gelanggang/contract/scoring';
 import { Answers } from '../http/answers';
 import { type Action, CurrentAction } from '../http/action-key';
 import { CurrentAccount, operatorOf, type RequestAccount } from '../http/current-account';
-import { readMatchRecap } from '@gelanggang/database/queries/match-recap.queries';
 import { IdPipe } from '../http/id.pipe';
-import { notFound } from '../http/refusals';
 import { ArenaScoreStore } from './arena-score.store';
 import { DeskCountService } from './desk-count.service';
 import { JudgeScoresService } from './judge-scores.service';
+import { MatchRecapStore } from './match-recap.store';
 import { PanelDevicesService } from './panel-devices.service';
 import { ProposalQueries } from './proposal.queries';
 import { ScoringRuleService } from './scoring-rule.service';
 import { SeatPipe } from './seat.pipe';
 import { scoringTexts } from './texts';
-import { thingSentences } from '../http/sentences';
 
 @Controller()
 export class ScoringController {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly scores: ArenaScoreStore,
     private readonly counts: DeskCountService,
     private readonly devices: PanelDevicesService,
     private readonly judges: JudgeScoresService,
     private readonly proposals: ProposalQueries,
+    private readonly recaps: MatchRecapStore,
     private readonly rules: ScoringRuleService,
   ) {}
 
@@ -80,9 +77,7 @@ export class ScoringController {
 
   @Answers(scoringCalls.recap)
   async recap(@Param('id', IdPipe) id: number) {
-    const recap = await readMatchRecap(this.dataSource.manager, id);
-    if (!recap) throw notFound(thingSentences.match);
-    return { data: recap };
+    return { data: await this.recaps.of(id) };
   }
 
   @Answers(scoringCalls.rule)

@@ -8,6 +8,7 @@ import { JurusCardsService } from './jurus-cards.service';
 import { JurusCouncilController } from './jurus-council.controller';
 import { JurusCouncilService } from './jurus-council.service';
 import { JudgeScoresService } from './judge-scores.service';
+import { MatchRecapStore } from './match-recap.store';
 import { PanelClockService } from './panel-clock.service';
 import { PanelController } from './panel.controller';
 import { PanelDevicesService } from './panel-devices.service';
@@ -38,6 +39,7 @@ import { WithdrawalsService } from './withdrawals.service';
     CouncilService,
     DeskCountService,
     JudgeScoresService,
+    MatchRecapStore,
     JurusCardsService,
     JurusCouncilService,
     PanelClockService,

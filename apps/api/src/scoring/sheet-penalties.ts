@@ -60,7 +60,7 @@ export async function insertPenalty(
   return stored.id;
 }
 
-/** As the council chose it, of the round in which it happened: 422 for a fault of another age's list, or another step without a reason; 409 for an impossible one. */
+/** As the council chose it, of the round in which it happened: 422 for a fault of another age's list, one on purpose that is not heavy, or another step without a reason; 409 for an impossible one. */
 export async function enterFault(
   manager: EntityManager,
   open: OpenSheet,
@@ -71,6 +71,7 @@ export async function enterFault(
   const { corner, is_deliberate: isDeliberate = false, reason, key } = request;
   const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
   if (!fault) throw invalid({ fault: [scoringSentences.faultNotListed] });
+  if (isDeliberate && fault.weight !== 'heavy') throw invalid({ is_deliberate: [scoringSentences.onlyHeavyOnPurpose] });
   const given = await givenTo(manager, open, corner);
   const unfit = await unfitOpponentOf(manager, open, corner);
   const proposed = proposePenalty(given, fault, round, { isDeliberate, isOpponentUnfit: unfit !== null });

@@ -159,7 +159,7 @@ async function runningTimer(manager: EntityManager, match: LockedMatch, id: numb
 /** A call is told with its match: there is no sheet yet. */
 function tell(emit: Emit, match: LockedMatch, open: OpenSheet | null): void {
   if (open) tellScore(emit, open);
-  else tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
+  else tellParts(emit, match, new Map([[match.id, ['call'] as const]]));
 }
 
 function audit(

@@ -32,6 +32,8 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   codesUsedUp: 'There are no panel codes left. Please try again.',
   scoreSent: 'The score was sent.',
   judgesAsked: 'The judges are being asked to verify this protest.',
+  commissionFirst:
+    'The protest commission is still deciding. The judges are asked once its 5 minutes are over (Art. 15.2.e).',
   askJudges: 'The 5 minutes are over: ask the judges to verify.',
   cardNotInMatch: 'This protest card is not in this match.',
   cardsUsed: (corner, most) => `The ${corner} corner has used its ${counted(most, 'protest card', 'protest cards')}.`,
@@ -62,6 +64,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
     'An extra round follows only when scores, penalties and attacks are level, and once (Article 11.6.g.1.b.3).',
   roundNotBegun: 'This round has not begun.',
   faultNotListed: 'This offence is not listed for the age group of this match.',
+  onlyHeavyOnPurpose: 'Only a heavy offence on purpose means disqualification at once (Art. 11.6.d.4.d).',
   callsBeforeStart: 'Calls are made before the match begins only.',
   timeNotHere: 'This time is not in this match.',
   timeOver: 'This time is over already.',

@@ -2,8 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { PerformanceOf } from '@gelanggang/drawing/seni/record-performance';
-import type { Operator } from '../http/current-account';
-import { lockMatch } from '../arena-control/locked-match';
+import { type AtArena, lockMatch } from '../arena-control/locked-match';
 import { conflict, notFound } from '../http/refusals';
 import { thingSentences, commonSentences } from '../http/sentences';
 import { seniSentences } from './sentences';
@@ -31,7 +30,7 @@ export function refuseUnready({ hasBye, hasNextStage, state }: LockedPerformance
 export async function lockPerformance(
   manager: EntityManager,
   matchId: number,
-  operator: Operator,
+  operator: AtArena,
 ): Promise<LockedPerformance> {
   const { partai } = await lockMatch(manager, matchId, operator, { kinds: ['seni'] });
   // a statement of its own: what was committed while we waited for the locks is seen

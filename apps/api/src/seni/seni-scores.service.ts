@@ -83,7 +83,7 @@ async function settle(
   const settled = await settlePerformance(manager, performance, scorer.accountId);
   if (!settled.ok) throw recordConflict(settled.code);
   const parts = ['outcome', 'blue', 'red'] as const;
-  tellParts(emit, performance.tournamentId, new Map(settled.changedMatchIds.map((id) => [id, parts])));
+  tellParts(emit, performance, new Map(settled.changedMatchIds.map((id) => [id, parts])));
   const queries = new SeniPoolsQueries(manager);
   const pool = await queries.pool(performance.poolId);
   if (!pool) throw new Error(`Pool ${performance.poolId} is gone within its own transaction.`);

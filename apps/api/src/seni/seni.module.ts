@@ -1,6 +1,8 @@
 // Seni: drawing, units, performances and battles.
 import { Module } from '@nestjs/common';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
+import { PanelAbsencesController } from './panel-absences.controller';
+import { PanelAbsencesService } from './panel-absences.service';
 import { SeniDrawingsQueries } from './seni-drawings.queries';
 import { SeniRightsQueries } from './seni-rights.queries';
 import { SeniScoresService } from './seni-scores.service';
@@ -9,8 +11,9 @@ import { SeniController } from './seni.controller';
 import { SeniService } from './seni.service';
 
 @Module({
-  controllers: [SeniController],
+  controllers: [PanelAbsencesController, SeniController],
   providers: [
+    PanelAbsencesService,
     SeniService,
     SeniUnitsService,
     SeniScoresService,

@@ -13,6 +13,8 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   notOverTime: (article) => `This time is no disqualification (article ${article}): it costs 0.50 at most.`,
   overTime: (article) =>
     `The time is over the limit: disqualification (art. ${article}). Choose disqualification, or correct the time.`,
+  notCalledThrice: 'Absence is recorded only once the third call is over (Article 12.1.e.3).',
+  absentSaved: 'Recorded as absent: withdrawn (Article 12.1.e.3).',
   scoreSaved: 'The score is saved.',
   scoreWithdrawn: 'The score was withdrawn.',
   record: {

@@ -12,6 +12,8 @@ export const seniTexts = {
     `Waktu ini tidak sampai diskualifikasi (pasal ${article}): paling banyak dikurangi 0,50.`,
   overTime: (article: string) =>
     `Waktu melewati batas: diskualifikasi (pasal ${article}). Pilih diskualifikasi, atau perbaiki waktunya.`,
+  notCalledThrice: 'Baru dicatat tidak hadir sesudah panggilan ketiga selesai (Pasal 12.1.e.3).',
+  absentSaved: 'Dicatat tidak hadir: undur diri (Pasal 12.1.e.3).',
   scoreSaved: 'Nilai tersimpan.',
   scoreWithdrawn: 'Nilai ditarik.',
   record: {

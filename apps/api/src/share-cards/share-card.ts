@@ -145,7 +145,7 @@ export const whenAndWhere = ({ start_time: time }: Pick<LiveMatch, 'start_time'>
 
 function stateOf(match: LiveMatch): string | null {
   const state = match.standing?.state ?? null;
-  return state === 'unofficial' || state === 'protested' || state === 'corrected' ? RESULT_STATE_LABELS[state] : null;
+  return state && state !== 'live' && state !== 'official' ? RESULT_STATE_LABELS[state] : null;
 }
 
 export interface CardEntry {

@@ -5,6 +5,7 @@ import { type AthleteRequest, MOST_ATHLETES, type SavedAthleteAnswer } from '@ge
 import { AthleteEntity } from '@gelanggang/database/entities/athlete.entity';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { lockAccount } from '@gelanggang/platform/turns/lock-account';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { locationFaults, toLocation } from '../http/location-faults';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -25,7 +26,7 @@ export class AthletesService {
   create(body: AthleteRequest, accountId: number): Promise<SavedAthleteAnswer> {
     return this.dataSource.transaction(async (manager) => {
       // two at once take turns, so that the bound holds
-      await manager.query('select from account where id = $1 for no key update', [accountId]);
+      await lockAccount(manager, accountId);
       const count = await manager.countBy(AthleteEntity, { accountId });
       if (count >= MOST_ATHLETES) throw conflict(teamMembersSentences.manyAthletes(grouped(MOST_ATHLETES)));
       const values = await this.valid(manager, body);

@@ -1,11 +1,15 @@
 // The one way in which an entry is changed or removed, inside a transaction: the form, and a correction that the office accepts.
 import type { EntityManager } from 'typeorm';
+import type { DrawStandsAnswer } from '@gelanggang/contract/http';
 import { TeamMemberEntity } from '@gelanggang/database/entities/team-member.entity';
 import { isDrawnOtherwise } from '@gelanggang/domain/athletes/entry-rules';
+import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
+import { lockEntries } from '@gelanggang/drawing/locks';
+import { leavePools, lockPoolsOf, type PoolOfParticipants } from '@gelanggang/drawing/leave-pools';
 import { correctNikInRegister, keepInRegister } from '@gelanggang/entries/athletes/keep-in-register';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
-import { conflict, invalid, notFound } from '../http/refusals';
+import { conflict, drawStands, invalid, notFound } from '../http/refusals';
 import { faultsOfEntry } from './entry-faults';
 import { lockMember, type LockedMember } from './member-locks';
 import type { MemberValues } from './team-members.mapper';
@@ -34,11 +38,17 @@ export async function changeMember(manager: EntityManager, emit: Emit, change: M
     throw invalid({ contingent_id: [teamMembersSentences.staysInContingent] });
   }
   refuseFixed(before, values);
+  const entered =
+    before.isPaid && isDrawnOtherwise(before, values) ? await holdDrawOf(manager, id, before, change) : [];
   await refuseFaults(manager, values, id, before, change.standing);
   const version = before.version + 1;
   await manager.update(TeamMemberEntity, { id }, { ...values, version, updatedAt: () => 'now()' });
   await correctNikInRegister(manager, before.contingentId, { from: before.nik, to: values.nik });
   await keepInRegister(manager, [id]);
+  for (const { participantId, tournamentId, pools } of entered) {
+    await leavePools(manager, emit, [participantId], pools);
+    await joinUndrawnPools(manager, emit, tournamentId, [participantId]);
+  }
   await tellEntries(manager, emit, before.contingentId, 1);
   if (values.name !== before.name) await tellRenamed(manager, emit, { memberIds: [id] });
 }
@@ -51,7 +61,8 @@ export async function removeMember(
   owner: number | null,
 ): Promise<string | null> {
   const member = await lockMember(manager, id, owner);
-  if (member.isPaid) throw conflict(teamMembersSentences.participantStays);
+  const { participantStays, paidStays } = teamMembersSentences;
+  if (member.isPaid) throw conflict(owner === null ? paidStays : participantStays);
   if (member.isBilled) throw conflict(teamMembersSentences.billedStays);
   const [deleted] = await manager.query<[{ photo: string | null }[], number]>(
     'delete from team_member where id = $1 returning photo_file_id as photo',
@@ -79,7 +90,8 @@ export async function withdrawMember(
     [id, tournamentId],
   );
   if (!entry) throw notFound(teamMembersSentences.notEntered);
-  if (entry.isPaid) throw conflict(teamMembersSentences.participantStaysIn);
+  const { participantStaysIn, paidStays } = teamMembersSentences;
+  if (entry.isPaid) throw conflict(owner === null ? paidStays : participantStaysIn);
   if (entry.isHeld) throw conflict(teamMembersSentences.billedStaysIn);
   if (!entry.isElsewhere && !member.isBilled && !member.isPaid) return removeMember(manager, emit, id, null);
   await manager.query('insert into entry_withdrawal (tournament_id, team_member_id) values ($2, $1)', [
@@ -108,12 +120,48 @@ export async function refuseFaults(
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-/** A draw has taken the athlete as it was; a bill has taken the fee of its match category. */
+/** A bill has taken the fee of its match category. */
 function refuseFixed(before: LockedMember, wanted: MemberValues): void {
-  if (before.isDrawn && isDrawnOtherwise(before, wanted)) {
-    throw conflict(teamMembersSentences.drawnStays);
-  }
   if (before.isHeld && before.matchCategoryId !== wanted.matchCategoryId) {
     throw conflict(teamMembersSentences.billedCategory);
   }
 }
+
+interface Entered {
+  participantId: number;
+  tournamentId: number;
+  pools: PoolOfParticipants[];
+}
+
+/**
+ * Where the athlete takes part, and the pools that an entry of another class leaves, held so that nobody divides or draws
+ * meanwhile. 409 for a manager once it stands in a pool, and for anybody once that has a bracket, which shows the athlete.
+ */
+async function holdDrawOf(
+  manager: EntityManager,
+  memberId: number,
+  { matchCategoryId }: LockedMember,
+  { owner }: MemberChange,
+): Promise<Entered[]> {
+  const entered = await manager.query<Omit<Entered, 'pools'>[]>(
+    `select id as "participantId", tournament_id as "tournamentId" from participant where team_member_id = $1
+     order by tournament_id, id`,
+    [memberId],
+  );
+  for (const { tournamentId } of entered) await lockEntries(manager, tournamentId, matchCategoryId);
+  const held: Entered[] = [];
+  for (const one of entered) held.push({ ...one, pools: await lockPoolsOf(manager, [one.participantId]) });
+  const pools = held.flatMap((one) => one.pools);
+  if (pools.length > 0 && owner !== null) throw conflict(teamMembersSentences.drawnStays);
+  const drawn = pools.filter((pool) => pool.isDrawn).map((pool) => pool.id);
+  if (drawn.length > 0) throw drawStands(teamMembersSentences.undoDrawFirst, await namedPools(manager, drawn));
+  return held;
+}
+
+const namedPools = (manager: EntityManager, ids: readonly number[]): Promise<DrawStandsAnswer['drawn_pools']> =>
+  manager.query(
+    `select p.id, p.name, mc.kind from pool p join drawing d on d.id = p.drawing_id
+     join match_category mc on mc.id = d.match_category_id
+     where p.id = any($1::bigint[]) order by p.id`,
+    [ids],
+  );

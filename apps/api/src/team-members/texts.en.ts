@@ -16,12 +16,16 @@ export const teamMembersTexts: InLanguage<typeof original.teamMembersTexts> = {
     'This member takes part in a tournament already and cannot be deleted. If they withdraw, the committee notes it.',
   billedStays:
     'This member is on a bill and cannot be deleted. As long as it is unpaid, the bill can be cancelled first.',
+  paidStays:
+    'This member is paid for and takes part. Before the draw, take the payment back in Payments first. After it the member stays in the bracket: who withdraws loses by walkover at the arena’s table.',
   notEntered: 'This member is not entered in that tournament.',
   participantStaysIn:
     'This member takes part in the tournament already and cannot be taken out. If they withdraw, the committee notes it.',
   billedStaysIn:
     'This member is on a bill and cannot be taken out. As long as it is unpaid, the bill can be cancelled first.',
   drawnStays: 'This member is drawn already, so category, age, class and gender cannot be changed. Tell the committee.',
+  undoDrawFirst:
+    'The bracket of this member is drawn already. Undo its draw first; the member then leaves the pool and can be drawn in the new class.',
   billedCategory: 'This member is on a bill, so the category cannot be changed.',
   someNotReady: 'Some athletes cannot be entered yet.',
   chosenTwice: 'This athlete was chosen twice.',

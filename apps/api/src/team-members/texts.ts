@@ -13,6 +13,9 @@ export const teamMembersTexts = {
     'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus. Jika ia mundur, panitia yang mencatatnya.',
   billedStays:
     'Anggota ini ada di tagihan, jadi tidak dapat dihapus. Selama belum lunas, tagihannya dapat dibatalkan dulu.',
+  /** To the office: how it takes a paid entry out. */
+  paidStays:
+    'Anggota ini sudah lunas dan menjadi peserta. Sebelum diundi, batalkan dulu pembayarannya di Pembayaran. Sesudahnya ia tetap di bagan: jika mundur, lawannya menang tanpa tanding di meja gelanggang.',
   notEntered: 'Anggota ini tidak terdaftar di kejuaraan itu.',
   participantStaysIn:
     'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dikeluarkan. Jika ia mundur, panitia yang mencatatnya.',
@@ -20,6 +23,8 @@ export const teamMembersTexts = {
     'Anggota ini ada di tagihan, jadi tidak dapat dikeluarkan. Selama belum lunas, tagihannya dapat dibatalkan dulu.',
   drawnStays:
     'Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah. Sampaikan kepada panitia.',
+  undoDrawFirst:
+    'Bagan anggota ini sudah diundi. Batalkan dulu undian bagannya; setelah itu ia keluar dari poolnya dan dapat diundi di kelas barunya.',
   billedCategory: 'Anggota ini ada di tagihan, jadi kategorinya tidak dapat diubah.',
   someNotReady: 'Ada atlet yang belum dapat didaftarkan.',
   chosenTwice: 'Atlet ini dipilih dua kali.',

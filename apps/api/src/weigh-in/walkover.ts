@@ -10,7 +10,7 @@ import {
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
 import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
-import { BARRED_REASONS } from '@gelanggang/domain/results/barred';
+import { BARRED_REASONS, WON_BY } from '@gelanggang/domain/results/barred';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
@@ -67,7 +67,8 @@ export async function giveWalkover(manager: EntityManager, athlete: LockedAthlet
   const others = CORNERS.map((corner) => met?.[corner].unitId).filter((id) => id !== athlete.unitId);
   // a dummy cannot win either, and is not out at any scales
   const areBothOut = decision.winner === null && others.every((id) => id != null && out.has(id));
-  return saveForfeit(manager, before, after.changed, { matchId, decision, why: areBothOut ? BOTH_OUT : null }, weighed);
+  const why = decision.winner !== null ? WON_BY[weighed.outcome] : areBothOut ? BOTH_OUT : null;
+  return saveForfeit(manager, before, after.changed, { matchId, decision, why }, weighed);
 }
 
 /** The opponent was out at the scales of that day before: nobody wins their match, as long as the next one has not begun. */
@@ -109,11 +110,13 @@ async function saveForfeit(
 }
 
 /** The walkover stands, for what the scales say now; one that people have changed since keeps their reason. */
-export async function sayWhyLost(manager: EntityManager, resultId: number | null, outcome: Lost): Promise<void> {
-  await manager.query('update result set reason = $2 where id = $1 and withdrawn_at is null', [
-    resultId,
-    BARRED_REASONS[outcome],
-  ]);
+export async function sayWhyLost(manager: EntityManager, resultId: number | null, outcome: Lost): Promise<LiveMatch[]> {
+  const [rows] = await manager.query<[{ matchId: number }[], number]>(
+    `update result set reason = $2, win_reason = case when win_reason = any($4) then $3 else win_reason end
+     where id = $1 and withdrawn_at is null returning match_id as "matchId"`,
+    [resultId, BARRED_REASONS[outcome], WON_BY[outcome], [WON_BY.absent, WON_BY['out-of-class']]],
+  );
+  return rows.length === 0 ? [] : readLiveMatches(manager, { matchIds: rows.map(({ matchId }) => matchId) });
 }
 
 /** Units of the pool, the athlete's own left out, that the scales of the day do not let fight. */

@@ -70,7 +70,7 @@ export class WeighInService {
       } else if (!losesByWeighIn(standing.outcome) && outcome !== 'present') {
         effect = await giveWalkover(manager, athlete, { date, outcome, accountId });
       } else if (outcome !== 'present' && outcome !== standing.outcome) {
-        await sayWhyLost(manager, standing.walkoverResultId, outcome);
+        effect = { ...effect, changed: await sayWhyLost(manager, standing.walkoverResultId, outcome) };
       }
       const written = { outcome, weight, walkoverResultId: effect.resultId, officials: standing.officials };
       const newId = await insert(manager, athlete, date, written, accountId);

@@ -3,6 +3,7 @@ import type { FeedDrawnMatch, FeedMatch, FeedPerformance, FeedPool } from '@gela
 import type { BracketMatch } from '@gelanggang/domain/draw/advance';
 import { matchRoundLabel, PAIRS_LABEL } from '@gelanggang/domain/draw/round-labels';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { reasonText } from '@gelanggang/domain/scoring/decision-text';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
@@ -30,8 +31,11 @@ export function howWon(match: FeedMatch): string {
         : result.is_walkover
           ? 'Tanpa tanding'
           : '';
+  const why = result?.is_walkover ? reasonText(result.win_reason) : '';
   const isSettled = state === 'official' || state === 'called';
-  return [won, isSettled ? '' : RESULT_STATE_LABELS[state]].filter(Boolean).join(' · ');
+  return [[won, why].filter(Boolean).join(', '), isSettled ? '' : RESULT_STATE_LABELS[state]]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Of one corner: points, or the worth of a performance. */

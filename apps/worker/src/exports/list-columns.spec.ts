@@ -28,6 +28,7 @@ const BILLINGS: InFile<BillingRow, typeof paymentFileTexts.columns> = {
   ...{ id: 'id', tournament_id: null, tournament: 'tournament', invoice_number: 'number', status: 'status' },
   ...{ bank_name: 'bankName', account_number: 'accountNumber', account_name: 'accountName' },
   ...{ amount: 'amount', total_amount: 'due', payment_document: 'proof', members_count: 'members' },
+  contingents: 'contingents',
   // what may be done with it is of whoever looks
   ...{ issued_at: 'issuedOn', steps: null },
 };

@@ -4,7 +4,7 @@ import type { PrintEventReport } from '@gelanggang/contract/print';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
 import { roundText } from '@gelanggang/domain/draw/round-labels';
-import { seatName } from '@gelanggang/domain/officials/roles';
+import { bySeat, seatName } from '@gelanggang/domain/officials/roles';
 import { seatHolder } from '@gelanggang/domain/officials/seat-holder';
 import {
   PROTEST_LEVEL_LABELS,
@@ -50,7 +50,7 @@ export async function readMatchRecord(manager: EntityManager, matchId: number): 
   if (!recap) throw new JobFailure(paperTexts.matchGone);
   const tournament = await readPrintTournament(manager, recap.tournament.id);
   const { match, sheet, taps } = recap;
-  const sat = await seatRows(manager, matchId);
+  const sat = (await seatRows(manager, matchId)).sort((a, b) => bySeat(a.seat, b.seat));
   const held = sat.map(({ seat, name, at, endedAt }) => ({
     ...{ seat, name, from: at.getTime(), until: endedAt?.getTime() ?? null },
   }));

@@ -36,6 +36,10 @@ export const disqualify = apiCall('POST /tournaments/{id}/disqualifications', 'm
   of: 'tournament id',
 }).answers<Said, { body: DisqualificationRequest }>();
 
+export const liftUndrawn = apiCall('DELETE /tournaments/{id}/disqualified-members/{memberId}', 'manage tournament', {
+  of: 'tournament id',
+}).answers<Said>();
+
 export const withdrawDisqualification = apiCall(
   'DELETE /tournaments/{id}/disqualifications/{unitId}',
   'manage tournament',

@@ -257,6 +257,7 @@ export const checkTexts: InLanguage<typeof original.checkTexts> = {
   protest_ruling_check1: 'The extra round must continue its match.',
   protest_ruling_check2: 'A cancellation needs a reason.',
   protest_ruling_undone_reason_check: 'Enter the reason.',
+  disqualified_entry_reason_check: 'Enter the reason.',
   disqualified_unit_reason_check: 'Enter the reason.',
   desk_count_by_check: 'At most 20 points at once.',
   desk_count_corner_check: CORNER,

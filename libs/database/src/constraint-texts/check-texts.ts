@@ -255,6 +255,7 @@ export const checkTexts = {
   protest_ruling_check1: 'Babak tambahan harus melanjutkan partainya.',
   protest_ruling_check2: 'Pembatalan harus mempunyai alasan.',
   protest_ruling_undone_reason_check: 'Alasan wajib diisi.',
+  disqualified_entry_reason_check: 'Alasan wajib diisi.',
   disqualified_unit_reason_check: 'Alasan wajib diisi.',
   desk_count_by_check: 'Paling banyak 20 nilai sekaligus.',
   desk_count_corner_check: CORNER,

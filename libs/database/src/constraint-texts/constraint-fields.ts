@@ -168,6 +168,7 @@ export const CONSTRAINT_FIELDS: Readonly<Record<string, string>> = {
   protest_ruling_deciders_check: 'deciders',
   protest_ruling_check2: 'reason',
   protest_ruling_undone_reason_check: 'reason',
+  disqualified_entry_reason_check: 'reason',
   disqualified_unit_reason_check: 'reason',
   desk_count_by_check: 'by',
   desk_count_corner_check: 'corner',

@@ -35,6 +35,7 @@ import { CountryEntity } from './country.entity';
 import { DiscountCodeEntity } from './discount-code.entity';
 import { DisplayEntity } from './display.entity';
 import { DistrictEntity } from './district.entity';
+import { DisqualifiedEntryEntity } from './disqualified-entry.entity';
 import { DisqualifiedUnitEntity } from './disqualified-unit.entity';
 import { DoctorLeaveEntity } from './doctor-leave.entity';
 import { DrawChangeEntity } from './draw-change.entity';
@@ -194,6 +195,7 @@ export const entities = [
   DiscountCodeEntity,
   DisplayEntity,
   DistrictEntity,
+  DisqualifiedEntryEntity,
   DisqualifiedUnitEntity,
   DoctorLeaveEntity,
   DrawChangeEntity,

@@ -24,6 +24,7 @@ import { KEY_CHECK } from './sheet-entry';
 @Check('result_key_check', KEY_CHECK)
 @Unique(['matchId', 'key'])
 @Index('result_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })
+@Index('result_injured_by_fault', ['matchId'], { where: "withdrawn_at IS NULL AND win_reason = 'injured-by-fault'" })
 @Index(['matchId'])
 @Index(['replacesId'])
 export class ResultEntity extends Numbered {

@@ -25,9 +25,6 @@ export const BILLING_STEPS = [
 ] as const;
 export type BillingStep = (typeof BILLING_STEPS)[number];
 
-/** Permission strings of the specification that the steps ask for. */
-export type BillingPermission = 'upload payment struk' | 'confirm payment' | 'edit payment';
-
 export interface BillingActor {
   /** The billing is the account's own. */
   isOwner: boolean;

@@ -66,6 +66,13 @@ it.each([
   expect(readPlace(cell)).toBe(place);
 });
 
+it('A place is understood up to the last that can be kept, also one that is counted from the third', () => {
+  expect(readPlace(`Harapan ${LAST_PLACE - 3}`)).toBe(LAST_PLACE);
+  expect(readPlace(`Harapan ${LAST_PLACE - 2}`)).toBeUndefined();
+  const row = ['1', 'Ani', 'Kudus', '', 'Tanding', 'Remaja', 'Kelas A', 'P', `Harapan ${LAST_PLACE}`];
+  expect(read(HEAD, row).faults.map(({ line }) => line)).toEqual([2]);
+});
+
 describe('The rows of a list', () => {
   it('become results; empty rows, sums and headings on the next page do not', () => {
     const { results, faults } = read(

@@ -9,6 +9,7 @@ import { PAST_COLUMN_KEYS, pastCell, pastColumnOf, type PastColumn, type PastMap
 import { pastListTexts } from './past-list-texts';
 
 export const LONGEST_PAST_TEXT = 150;
+/** The database keeps no other. */
 export const LAST_PLACE = 999;
 /** Names of one row or team: a regu with reserves. */
 export const MOST_PAST_NAMES = 12;
@@ -72,7 +73,8 @@ export function readPlace(cell: string): number | null | undefined {
     .map((word) => PLACE_WORDS.get(word) ?? (/^\d{1,3}$/.test(word) ? Number(word) : 0));
   const [place = 0] = told;
   if (told.some((one) => one !== place) || place < 1) return undefined;
-  return isHope ? place + 3 : place;
+  const counted = isHope ? place + 3 : place;
+  return counted > LAST_PLACE ? undefined : counted;
 }
 
 /** Names of one cell: a pair in a row is written with a stroke, a semicolon or a line each. */

@@ -133,8 +133,6 @@ export const REMEDY_LABELS: Readonly<Record<Remedy, string>> = protestTexts.reme
 /** What has to be proved for it. */
 export const REMEDY_GROUNDS: Readonly<Record<Remedy, string>> = protestTexts.grounds;
 
-export const REMEDY_ARTICLE = '15.4.c.2.e';
-
 const REMEDIES_OF: Readonly<Record<MatchKind, readonly Remedy[]>> = {
   tanding: ['rejected', 'result-changed', 'extra-round'],
   seni: ['rejected', 'result-changed', 'again'],

@@ -1,6 +1,7 @@
 // Why somebody who stands in a match may not fight it (rulebook 2025, art. 2.4.b.2, 2.4.b.5, 11.6.g.6.e).
 import type { WeighInOutcome } from '../athletes/weigh-in';
 import { type Corner, CORNERS, otherCorner } from '../words/corners';
+import type { Reason } from '../scoring/reasons';
 import { barredTexts } from './barred-texts';
 
 /** What the scales said of the athlete, or `doping`. */
@@ -16,6 +17,13 @@ export const BARRED_REASONS: Readonly<Record<BarredBy, string>> = {
   absent: 'Tidak hadir saat timbang badan.',
   'out-of-class': 'Di luar kelas saat timbang badan.',
   doping: 'Didiskualifikasi karena doping.',
+};
+
+/** Why the opponent has won the match that is lost by it. */
+export const WON_BY: Readonly<Record<BarredBy, Reason>> = {
+  absent: 'absent-at-scales',
+  'out-of-class': 'out-of-class',
+  doping: 'disqualified',
 };
 
 /** 'di luar kelas saat timbang badan (Pasal 2.4.b.2)' */

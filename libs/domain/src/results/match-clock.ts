@@ -10,7 +10,7 @@ export const CLOCK_STEPS = ['start', 'pause', 'resume', 'end-round', 'next-round
 export type ClockStep = (typeof CLOCK_STEPS)[number];
 
 const GOING_ON: readonly ClockStep[] = ['start', 'resume', 'next-round', 'extra-round'];
-/** Whether the match goes on with it: not while a protest card waits for its decision (art. 15.2.e). */
+/** Whether the match goes on with it: not while a protest card waits for its decision (art. 15.2.e), or a time runs that stands the fight (art. 9.3, 11.3). */
 export const goesOn = (step: ClockStep): boolean => GOING_ON.includes(step);
 
 /** What is kept: nothing of it changes while time runs, so nobody has to write or tell a running second. */

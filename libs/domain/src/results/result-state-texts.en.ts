@@ -9,6 +9,7 @@ export const resultStateTexts: InLanguage<typeof original.resultStateTexts> = {
     official: 'Official',
     protested: 'Under protest',
     corrected: 'Corrected',
+    disqualified: 'Disqualified since',
   },
   by: {
     desk: 'correction at the desk',

@@ -9,6 +9,7 @@ export const resultStateTexts: InLanguage<typeof original.resultStateTexts> = {
     official: 'Rasmi',
     protested: 'Dalam bantahan',
     corrected: 'Dibetulkan',
+    disqualified: 'Dibatalkan kemudian',
   },
   by: {
     desk: 'pembetulan meja',

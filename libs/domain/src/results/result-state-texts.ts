@@ -7,6 +7,7 @@ export const resultStateTexts = {
     official: 'Resmi',
     protested: 'Dalam protes',
     corrected: 'Dikoreksi',
+    disqualified: 'Diskualifikasi susulan',
   },
   by: {
     desk: 'koreksi meja',

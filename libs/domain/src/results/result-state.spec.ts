@@ -3,7 +3,7 @@ import { correctionSentence, type ResultFacts, type ResultState, resultState } f
 
 const facts: ResultFacts = {
   ...{ status: 'finished', waitsForAnnouncer: false, isAnnounced: false },
-  ...{ hasOpenProtest: false, isCorrected: false },
+  ...{ hasOpenProtest: false, isCorrected: false, isWinnerOut: false },
 };
 
 it.each<[string, Partial<ResultFacts>, ResultState | null]>([
@@ -21,6 +21,9 @@ it.each<[string, Partial<ResultFacts>, ResultState | null]>([
   ['is protested after a correction', { hasOpenProtest: true, isCorrected: true }, 'protested'],
   ['was corrected', { isCorrected: true }, 'corrected'],
   ['was corrected, which was not announced', { isCorrected: true, waitsForAnnouncer: true }, 'unofficial'],
+  ['was won by somebody who is disqualified since [R25-T47]', { isWinnerOut: true, isCorrected: true }, 'disqualified'],
+  ['is protested, its winner disqualified', { isWinnerOut: true, hasOpenProtest: true }, 'protested'],
+  ['is on, somebody of it disqualified', { isWinnerOut: true, status: 'ongoing' }, 'live'],
   ['was corrected and announced', { isCorrected: true, waitsForAnnouncer: true, isAnnounced: true }, 'corrected'],
 ])('a match that %s', (_, other, state) => {
   expect(resultState({ ...facts, ...other })).toBe(state);

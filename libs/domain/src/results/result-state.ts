@@ -3,7 +3,7 @@ import type { Remedy } from '../protests/protests';
 import type { MatchStatus } from './match-steps';
 import { resultStateTexts } from './result-state-texts';
 
-export const RESULT_STATES = ['live', 'unofficial', 'official', 'protested', 'corrected'] as const;
+export const RESULT_STATES = ['live', 'unofficial', 'official', 'protested', 'corrected', 'disqualified'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
 export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = resultStateTexts.states;
@@ -17,6 +17,8 @@ export interface ResultFacts {
   hasOpenProtest: boolean;
   /** It stands in place of another result, and differs from it. */
   isCorrected: boolean;
+  /** Who has won it, or performed, was disqualified for doping since: what was fought stands, and counts for no medal. */
+  isWinnerOut: boolean;
 }
 
 /** null: there is no result yet. */
@@ -25,6 +27,7 @@ export function resultState(facts: ResultFacts): ResultState | null {
   if (facts.status !== 'finished' && facts.status !== 'walkover') return null;
   if (facts.hasOpenProtest) return 'protested';
   if (facts.waitsForAnnouncer && !facts.isAnnounced) return 'unofficial';
+  if (facts.isWinnerOut) return 'disqualified';
   return facts.isCorrected ? 'corrected' : 'official';
 }
 

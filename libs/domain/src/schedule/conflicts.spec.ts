@@ -1,16 +1,11 @@
 // Warnings about a schedule (domain-rules, Schedules), checked against comparing all pairs.
 import fc from 'fast-check';
-import { findRestConflicts, findRoundConflicts, findSessionOverlaps, isOutside, type PlacedMatch } from './conflicts';
+import { findRestConflicts, findSessionOverlaps, isOutside, type PlacedMatch } from './conflicts';
 
 const MINUTE = 60_000;
 
-function match(
-  id: number,
-  minute: number,
-  people: (string | number)[],
-  nextMatchId: number | null = null,
-): PlacedMatch {
-  return { id, startsAt: minute * MINUTE, lengthSeconds: 240, people, nextMatchId };
+function match(id: number, minute: number, people: (string | number)[]): PlacedMatch {
+  return { id, startsAt: minute * MINUTE, lengthSeconds: 240, people };
 }
 
 describe('an athlete', () => {
@@ -68,15 +63,6 @@ describe('an athlete', () => {
         expect(found.sort()).toEqual([...inConflict].sort());
       }),
     );
-  });
-});
-
-describe('a later round', () => {
-  it('that starts before one that leads to it is over is found', () => {
-    const matches = [match(1, 0, [], 3), match(2, 5, [], 3), match(3, 8, [])];
-    expect(findRoundConflicts(matches)).toEqual([{ earlierId: 2, laterId: 3 }]);
-    expect(findRoundConflicts([match(1, 0, [], 3), match(3, 4, [])])).toEqual([]);
-    expect(findRoundConflicts([match(1, 0, [], 99)])).toEqual([]);
   });
 });
 

@@ -7,8 +7,6 @@ export interface PlacedMatch {
   lengthSeconds: number;
   /** Keys of everybody who may stand in it; equal keys (an equal NIK) are one person. */
   people: readonly (string | number)[];
-  /** The match that its winner goes to. */
-  nextMatchId: number | null;
 }
 
 export interface RestConflict {
@@ -43,20 +41,6 @@ export function findRestConflicts(matches: readonly PlacedMatch[], restSeconds?:
     }
   }
   return conflicts;
-}
-
-export interface RoundConflict {
-  earlierId: number;
-  laterId: number;
-}
-
-/** Matches of a later round that start before one that leads to them is over. */
-export function findRoundConflicts(matches: readonly PlacedMatch[]): RoundConflict[] {
-  const byId = new Map(matches.map((match) => [match.id, match]));
-  return matches.flatMap((match) => {
-    const next = match.nextMatchId === null ? undefined : byId.get(match.nextMatchId);
-    return next && next.startsAt < endOf(match) ? [{ earlierId: match.id, laterId: next.id }] : [];
-  });
 }
 
 export interface Session {

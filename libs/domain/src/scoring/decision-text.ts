@@ -33,11 +33,14 @@ export function decisionText({ winner, winKind, blueScore, redScore, isWithoutWi
   return [CORNER_LABELS[winner], how, scoresText(own, other)].filter(Boolean).join(' ');
 }
 
+/** 'lawan di luar kelas saat timbang badan'; empty where it is not known. */
+export const reasonText = (reason: string | null): string =>
+  reason !== null && isReason(reason) ? REASONS[reason].text : '';
+
 /** 'hukuman lebih ringan (Pasal 11.6.g.1.b.1)'; empty where the desk decided by itself. */
 export function decisionReason({ reason }: Pick<Decision, 'reason'>): string {
-  if (reason === null || !isReason(reason)) return '';
-  const { text, article } = REASONS[reason];
-  return decisionTexts.withArticle(text, article);
+  const text = reasonText(reason);
+  return text && decisionTexts.withArticle(text, REASONS[reason as Reason].article);
 }
 
 /** Both, as one sentence without a full stop. */

@@ -8,7 +8,7 @@ import { checkOutcome } from '../results/match-steps';
 import { AGE_GROUPS, rulesOf, WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS, HIT_LABELS, JUDGED_KINDS } from './hit-kinds';
 import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from './penalty-steps';
-import { type MatchState, proposeResult, scoreOf } from './proposed-result';
+import { articleOf, type MatchState, proposeResult, scoreOf } from './proposed-result';
 import { type Reason, REASONS } from './reasons';
 import { STOP_KINDS, type StopKind } from './stops';
 
@@ -43,6 +43,16 @@ const counts = (text: string): MatchState['knockdowns'] =>
     };
   });
 const running = { isOver: false } as const;
+
+it.each([
+  ['usia-dini-1', 1, '9.4.a.3'],
+  ['usia-dini-2', 1, '9.4.a.3'],
+  ['pra-remaja', 2, '11.6.g.4.b'],
+  ['dewasa', 2, '11.6.g.4.b'],
+] as const)('names the article of the gap for the age: %s', (group, round, article) => {
+  const state = match({ ...running, rules: rulesOf(group), round, points: throws('b', 10) });
+  expect(articleOf(proposeResult(state), state)).toBe(article);
+});
 
 describe('the words of the sheet', () => {
   it('are those of the rulebook', () => {

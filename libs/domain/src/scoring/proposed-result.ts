@@ -119,12 +119,19 @@ const NEXT_ARTICLES: Readonly<Record<Extract<ProposedResult, { winner: null }>['
 };
 
 /** Of what `proposeResult` says of the match; null while time is left, and where the rulebook says nothing. */
-export function articleOf(proposal: ProposedResult, match: Pick<MatchState, 'points' | 'counted' | 'knockdowns'>) {
-  if (proposal.winner !== null) return REASONS[proposal.reason].article;
+export function articleOf(
+  proposal: ProposedResult,
+  match: Pick<MatchState, 'points' | 'counted' | 'knockdowns' | 'rules'>,
+): string | null {
+  if (proposal.winner !== null) return proposal.reason === 'gap' ? gapArticle(match) : REASONS[proposal.reason].article;
   return proposal.next === 'weigh-in' && areBothOutEarly(match)
     ? REASONS['both-counted-lighter'].article
     : NEXT_ARTICLES[proposal.next];
 }
+
+/** Usia Dini: in any round. */
+const gapArticle = ({ rules }: Pick<MatchState, 'rules'>): string =>
+  rules.isYoung && rules.gapFromRound === 1 ? '9.4.a.3' : '11.6.g.4.b';
 
 /** Neither disqualified itself, nor is the other one stopped for another reason. */
 const isUntouched = ({ penalties, stops }: SheetState, corner: Corner): boolean =>

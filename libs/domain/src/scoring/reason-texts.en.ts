@@ -24,6 +24,8 @@ export const reasonTexts: InLanguage<typeof original.reasonTexts> = {
   'both-counted-points': 'both were counted out, higher score',
   lot: 'by lot',
   absent: 'the opponent did not come after three calls',
+  'out-of-class': 'the opponent was out of class at the scales',
+  'absent-at-scales': 'the opponent did not come to the scales',
   'both-disqualified': 'both corners are disqualified',
   'both-out': 'neither corner can go on',
   'both-absent': 'neither corner came after three calls',

@@ -24,6 +24,8 @@ export const reasonTexts: InLanguage<typeof original.reasonTexts> = {
   'both-counted-points': 'kedua-duanya habis kiraan, mata lebih tinggi',
   lot: 'undian',
   absent: 'lawan tidak hadir selepas tiga panggilan',
+  'out-of-class': 'lawan di luar kelas semasa timbang berat',
+  'absent-at-scales': 'lawan tidak hadir semasa timbang berat',
   'both-disqualified': 'kedua-dua sudut dibatalkan penyertaan',
   'both-out': 'kedua-dua sudut tidak dapat meneruskan',
   'both-absent': 'kedua-dua sudut tidak hadir selepas tiga panggilan',

@@ -22,6 +22,8 @@ export const reasonTexts = {
   'both-counted-points': 'keduanya terhitung, nilai lebih tinggi',
   lot: 'undian',
   absent: 'lawan tidak hadir sesudah tiga panggilan',
+  'out-of-class': 'lawan di luar kelas saat timbang badan',
+  'absent-at-scales': 'lawan tidak hadir saat timbang badan',
   'both-disqualified': 'kedua sudut didiskualifikasi',
   'both-out': 'kedua sudut tidak dapat melanjutkan',
   'both-absent': 'kedua sudut tidak hadir sesudah tiga panggilan',

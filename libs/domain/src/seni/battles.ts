@@ -1,4 +1,5 @@
-// Who wins a seni battle: the better performance goes on, and where both are disqualified somebody does too (rows R25-J31–J34).
+// Who wins a seni battle: the better performance goes on, and where both are disqualified somebody does too (rows R25-J31–J34),
+// but for doping, which nobody goes on with (art. 11.6.g.6.e).
 import type { DecidedBy } from './decided-by';
 import type { Seed } from '../random';
 import { type Corner, otherCorner } from '../words/corners';
@@ -22,15 +23,21 @@ const won = (winner: Corner, winKind: BattleEnd['winKind'], decidedBy: DecidedBy
 
 /**
  * null while the battle is open. Who is absent loses at once; who is disqualified loses once the other has performed.
- * Level scores are parted like those of a pool, so a battle always has a winner where nobody was absent.
+ * Level scores are parted like those of a pool, so a battle always has a winner where nobody was absent. Who is out for doping
+ * wins in no way: not by what was performed before, nor over somebody who is absent or disqualified.
  */
 export function battleEnd(blue: Performer, red: Performer, seed: Seed): BattleEnd | null {
   if (blue.outcome === 'absent' || red.outcome === 'absent') {
     const corner: Corner = blue.outcome === 'absent' ? 'red' : 'blue';
     const present = corner === 'blue' ? blue : red;
-    return unfought(present.outcome === null || present.outcome === 'performed' ? corner : null);
+    const mayWin = present.isOut !== true && (present.outcome === null || present.outcome === 'performed');
+    return unfought(mayWin ? corner : null);
   }
   if (blue.outcome === null || red.outcome === null) return null;
+  if (blue.isOut === true && red.isOut === true) return unfought(null);
+  if (blue.isOut === true || red.isOut === true) {
+    return won(blue.isOut === true ? 'red' : 'blue', 'diskualifikasi', 'disqualified');
+  }
   if (blue.outcome === 'disqualified' && red.outcome === 'disqualified') {
     const { order, by } = compareDisqualified(blue, red, seed);
     return won(order < 0 ? 'blue' : 'red', 'diskualifikasi', by);

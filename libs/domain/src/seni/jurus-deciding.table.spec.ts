@@ -14,8 +14,13 @@ import { seniPoolMedals } from './seni-medals';
 
 const SEED = '00000000000000ab';
 
-/** `9.50 -1 1:22`: median, items of 0.50, time; `~` spreads the judges; `dq 7 -1 1:10`: out, jurus shown, items, time; `absent`. */
+/** `9.50 -1 1:22`: median, items of 0.50, time; `~` spreads the judges; `dq 7 -1 1:10`: out, jurus shown, items, time; `absent`; `doping` as well. */
 function performer(unitId: number, line: string, text: string): Performer {
+  const [shown, ...doping] = text.split(' doping');
+  return { ...without(unitId, line, shown!), isOut: doping.length > 0 };
+}
+
+function without(unitId: number, line: string, text: string): Performer {
   const rules = rulesAt(line);
   const words = text.split(' ');
   const time = words
@@ -103,6 +108,20 @@ const J11 = cases(`
   dewasa ganda p1   | absent         | dq 1:20        | – –
 `);
 it.each(J11)('[R25-J11] who does not come has withdrawn: «%s», blue %s, red %s: %s', decide);
+const T47 = cases(`
+  dewasa tunggal p1 | 9.90 1:20 doping | 9.10 1:20      | red disqualified
+  dewasa tunggal p1 | 9.90 1:20 doping | dq 3 1:00      | red disqualified
+  dewasa tunggal p1 | dq 3 1:00 doping | dq 1:00        | red disqualified
+  dewasa ganda p1   | dq doping        | 9.10 1:20      | red disqualified
+  dewasa ganda p1   | 9.90 1:20 doping | absent         | – –
+  dewasa ganda p1   | 9.90 1:20 doping | 9.10 1:20 doping | – –
+  dewasa ganda p1   | dq doping        | dq doping      | – –
+`);
+it.each(T47)('[R25-T47] nobody goes on after doping: «%s», blue %s, red %s: %s', decide);
+it('[R25-T47] who is out for doping and has performed has not lost before the opponent has', () => {
+  const out = performer(1, 'dewasa tunggal p1', '9.90 1:20 doping');
+  expect(battleEnd(out, { unitId: 2, outcome: null, worth: null }, SEED)).toBeNull();
+});
 it.each([
   [0, 1, false],
   [CALL_MS, 2, false],

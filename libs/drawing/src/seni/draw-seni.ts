@@ -7,6 +7,7 @@ import { mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { closestPoolSize } from '@gelanggang/domain/seni/pool-sizes';
 import { readLoneRule } from '@gelanggang/medals/medals.queries';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { carryDisqualifications } from '../carry-disqualifications';
 import { lockEntries } from '../locks';
 import { newSeed } from '../seed';
 import { markSchedules } from '../lost-slots';
@@ -213,6 +214,7 @@ export function deleteSeniDrawing(
     if (refusal) return refusal;
     const gone = await matchIdsOf(manager, [drawingId]);
     await removeDrawings(manager, locked, [drawingId], accountId);
+    await carryDisqualifications(manager, drawing.tournamentId);
     for (const pool of locked.pools) {
       emit(streams.tournament(drawing.tournamentId), 'bracket.drawn', {
         pool_id: pool.id,

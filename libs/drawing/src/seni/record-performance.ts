@@ -118,7 +118,9 @@ async function settleBattle(
 function endOf(battle: Battle, records: readonly SeniMatchRecord[], seed: string): BattleEnd | null {
   const performer = (id: number | null): Performer | null => {
     const row = records.find((record) => record.id === id);
-    return row ? performerOf(row) : null;
+    const standing = row ? performerOf(row) : null;
+    // what was won before the doping was found stays as it was, also where its score is put right
+    return standing && row?.corner === battle.match.winner ? { ...standing, isOut: false } : standing;
   };
   const blue = performer(battle.blueId);
   const red = performer(battle.redId);

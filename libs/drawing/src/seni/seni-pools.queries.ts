@@ -1,4 +1,5 @@
 // Reads seni pools with their event, counts and draw, and their performances: one query each, however many there are.
+import { roundCountOf } from '@gelanggang/database/queries/round-count';
 import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -185,8 +186,7 @@ const MATCHES = `
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
     where CONDITION
   ), round_count as (
-    -- null: several pairs that lead nowhere
-    select m.pool_id, (case when max(m.round) > 1 or max(m.position) = 1 then max(m.round) end)::int as count
+    select m.pool_id, (${roundCountOf('m')})::int as count
     from match m where m.pool_id in (select id from chosen) group by m.pool_id
   ), unit as (
     select u.id, c.name as contingent, jsonb_agg(tm.public_name order by um.position) as members

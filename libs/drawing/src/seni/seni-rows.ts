@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { DrawnMatch, MatchLink } from '@gelanggang/domain/draw/bracket';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { carryDisqualifications } from '../carry-disqualifications';
 import { poolName } from '../pool-name';
 
 /** A unit as it goes into a pool. */
@@ -65,6 +66,7 @@ export async function replacePools(
      cross join jsonb_array_elements_text(g.participants) with ordinality as m(id, position)`,
     [...parameters, JSON.stringify(rows), drawing.stage],
   );
+  await carryDisqualifications(manager, drawing.tournamentId);
   return manager.query('select id, number from pool where drawing_id = $1 order by number', [drawing.id]);
 }
 

@@ -65,7 +65,7 @@ function restTooShort(standing: readonly Standing[], restMinutes: number | null)
   const before = ancestors(standing);
   const found = new Map<string, BoardWarning & { people: number[] }>();
   const placed = standing.map(({ id, people, length, place }) => ({
-    ...{ id, people, startsAt: place.start * 60_000, lengthSeconds: length * 60, nextMatchId: null },
+    ...{ id, people, startsAt: place.start * 60_000, lengthSeconds: length * 60 },
   }));
   for (const conflict of findRestConflicts(placed, restMinutes === null ? undefined : restMinutes * 60)) {
     const { kind, earlierId, laterId, restSeconds } = conflict;
