@@ -3,7 +3,7 @@ import type { DevMail } from '@gelanggang/contract/dev-mail';
 import type { Data } from '@gelanggang/contract/http';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { answerOf } from './api';
-import { bearer } from './sign-in';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 const account = { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' };
@@ -63,6 +63,19 @@ test('signing out forgets the token, and a token that is no longer valid ends th
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin$/);
   await expect(page.getByText('Token not found. User is not authenticated.')).toHaveCount(1);
+  // the message goes by; what happened, and where signing in leads, stays
+  await expect(page.getByText('Sesi Anda berakhir. Setelah masuk lagi, halaman tadi terbuka kembali.')).toBeVisible();
+});
+
+test('signing out where the session is over on the server already is signing out', async ({ page }) => {
+  await signIn(page, '/admin', 'organiser');
+  // as after a night offline: the page has not heard of it yet
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }));
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page.getByText('Logged out successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByText('An error occurred during logout. Please try again.')).toHaveCount(0);
 });
 
 test('an address that does not exist says so', async ({ page }) => {

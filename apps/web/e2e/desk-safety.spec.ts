@@ -64,6 +64,27 @@ test('the decision is in sight without scrolling, and is not saved before the cl
   await page.getByRole('button', { name: /^Jeda waktu/ }).click();
 });
 
+test('nobody wins on points before the score is known', async ({ page, request }) => {
+  const headers = await bearer(request, 'organiser');
+  const { arenaId, match } = await runningMat(request, headers);
+  await post(request, headers, `/matches/${match.id}/clock`, {
+    step: 'set',
+    round: 1,
+    remaining_ms: 60_000,
+    reason: 'Uji coba',
+  });
+  await page.route('**/api/arenas/*/score', () => undefined);
+  await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
+  await page.getByRole('button', { name: 'Biru menang' }).click();
+  const save = page.getByRole('button', { name: /^Simpan hasil/ });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription(/^Skor partai ini belum termuat/);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undur diri/ }).click();
+  await expect(save).toBeEnabled();
+});
+
 test('a refused action goes away by itself once its match stands otherwise', async ({ page, request }) => {
   const headers = await bearer(request, 'organiser');
   const { arenaId, match } = await runningMat(request, headers);
@@ -100,6 +121,22 @@ test('a refused action goes away by itself once its match stands otherwise', asy
   await expect(refused).toHaveCount(0);
 });
 
+test('who came to a match is asked by corner and name, each said once', async ({ page, request }) => {
+  const headers = await bearer(request, 'organiser');
+  const { arenaId, match } = await runningMat(request, headers);
+  await request.post(`/api/matches/${match.id}/unstart`, { headers });
+  try {
+    await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
+    await page.getByRole('button', { name: /^Walkover/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^Hanya biru hadir/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Hanya merah hadir/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Tutup' }).click();
+  } finally {
+    await request.post(`/api/matches/${match.id}/start`, { headers });
+  }
+});
+
 test('a correction that is refused says why at its field, and keeps what was typed', async ({ page, request }) => {
   const headers = await bearer(request, 'organiser');
   const { arenaId, match }: Mat = await runningMat(request, headers);
@@ -124,7 +161,7 @@ test('a correction that is refused says why at its field, and keeps what was typ
     await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
     await expect(scores.first()).toHaveAccessibleDescription(/Tulis angka/);
     await scores.first().fill('2');
-    await dialog.getByRole('button', { name: /^Biru.*Biru menang/ }).click();
+    await dialog.getByRole('button', { name: /^Biru menang/ }).click();
     await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
     await expect(dialog.getByText('Pemenang angka tidak boleh kalah nilai.', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Juri keliru');

@@ -120,6 +120,19 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
     await page.waitForURL((url) => url.pathname === '/admin/tanding');
   });
 
+  await test.step('whoever leaves the bracket after the last pool is not taken to the list', async () => {
+    await page.goto(`/admin/tanding/match/${three.pool_id}`);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Undi otomatis' }).click();
+    await page.getByRole('button', { name: 'Mulai undi' }).click();
+    await expect(page.getByText('All matches generated.')).toBeVisible();
+    await page.getByRole('link', { name: 'Daftar partai' }).click();
+    await expect(page.getByRole('link', { name: 'Lihat bagan' })).toBeVisible();
+    await page.clock.fastForward(4000);
+    await expect(page.getByRole('link', { name: 'Lihat bagan' })).toBeVisible();
+    await expect(page).toHaveURL(`/admin/tanding/match/list/${three.pool_id}`);
+  });
+
   await test.step('a draw is taken back with its reason, and the class can be divided anew', async () => {
     await page.goto(`/admin/tanding/match/${three.pool_id}`);
     await page.getByRole('button', { name: 'Kelola undian' }).click();

@@ -86,6 +86,8 @@ test('a manager comes from a link to paid on a phone', { tag: '@phone' }, async 
   await expect(page.getByText('Payment document submitted successfully.')).toBeVisible();
   // nothing asks to be paid a second time while the office looks at it
   await expect(page.getByRole('region', { name: 'Bukti sudah terkirim' })).toContainText('Jangan membayar lagi');
+  await expect(page.getByRole('button', { name: 'Kirim bukti', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Kirim bukti lain' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bayar ke' })).toHaveCount(0);
 
   const office = await bearer(request, 'organiser');

@@ -1,7 +1,7 @@
 // Pages without a network: opened anew from what the device kept; and with one, always the server's version.
 import { expect } from '@playwright/test';
 import { snapshotOf } from './demo-tournaments';
-import { isSeated, seatedPanel } from './running-match';
+import { isSeated, runningMatch, seatedPanel } from './running-match';
 import { bearer } from './sign-in';
 import { test } from './test';
 
@@ -174,15 +174,23 @@ test('a judge’s buttons stay where they are without a network, and the panel k
 }) => {
   test.setTimeout(240_000);
   const headers = await bearer(request, 'admin');
-  const arenaId = (await snapshotOf(request)).arenas[0]?.id ?? 0;
+  const arenaId = (await runningMatch(request, headers)).arena_id ?? 0;
   const panel = await seatedPanel(browser, request, headers, { arenaId, seat: 2 }, { width: 360, height: 780 });
   const there = panel.getByRole('main').locator('header').getByRole('status');
   await expect(there).toHaveAccessibleName('Tersambung');
+  await expect(panel.locator('section button')).not.toHaveCount(0);
   const below = panel.getByRole('main').locator('> div').last();
   const before = await below.boundingBox();
   await panel.context().setOffline(true);
-  await expect(panel.locator('[data-offline]')).toBeVisible({ timeout: 30_000 });
+  const band = panel.locator('[data-offline]');
+  await expect(band).toBeVisible({ timeout: 30_000 });
   expect(await below.boundingBox()).toEqual(before);
+  // who stands in the corners, and what is tapped, stays in sight
+  const { y: top } = (await band.boundingBox()) ?? { y: 0 };
+  for (const seen of await panel.locator('section p, section button').all()) {
+    const { y, height } = (await seen.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
   await panel.context().setOffline(false);
   await expect(panel.locator('[data-offline]')).toHaveCount(0);
   await expect(there).toHaveAccessibleName('Tersambung');

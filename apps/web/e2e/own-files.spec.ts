@@ -85,7 +85,7 @@ test('no message covers the bell or anything else that can be pressed', async ({
     ['/admin/payment', 'Excel'],
   ] as const) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('table').first().getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('button', { name: button }).first().click();
     await expect(page.locator('[data-toast=error]')).toBeVisible();
     await expect.poll(() => covered(page), { message: path }).toEqual([]);

@@ -63,6 +63,8 @@ test(
     await page.getByRole('button', { name }).click();
     await page.getByRole('menuitem', { name: 'Hapus' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    // while the question stands nothing behind it is read out, and leaving takes the wish back
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name })).toHaveCount(0);
     await page.goto(address);
     await expect(page.getByText('Kejuaraan lampau ini tidak ditemukan.')).toBeVisible();

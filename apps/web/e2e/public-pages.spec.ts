@@ -71,6 +71,23 @@ test(
   },
 );
 
+test(
+  'the file of the plan is offered where it holds what is shown; what is narrowed further is printed',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const { matches } = await snapshotOf(request);
+    const match = matches.find((one) => one.schedule_id !== null && one.blue.state === 'unit');
+    const [file, print] = ['Unduh PDF', 'Cetak atau simpan PDF'].map((name) => page.getByRole('button', { name }));
+    await page.goto(`/schedule/${SLUG}/tanding?date=semua&arena=${match?.arena_id}`);
+    await expect(file!).toBeVisible();
+    for (const narrowed of [`pool=${match?.pool_id}`, `q=${encodeURIComponent(match?.blue.name ?? '')}`]) {
+      await page.goto(`/schedule/${SLUG}/tanding?date=semua&${narrowed}`);
+      await expect(print!).toBeVisible();
+      await expect(file!).toHaveCount(0);
+    }
+  },
+);
+
 test('the menu lists a tournament once, with its places', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Navigasi utama' });
@@ -191,6 +208,20 @@ test('another site may frame the live schedule, and stays framed while one walks
     site.close();
     site.closeAllConnections();
   }
+});
+
+test('the page of a match without an opponent says who goes on, and shares and plans nothing', async ({
+  page,
+  request,
+}) => {
+  const { matches } = await snapshotOf(request);
+  const match = matches.find(({ blue, red }) => red.state === 'bye' && blue.state === 'unit');
+  await page.goto(`/partai/${match?.id}`);
+  const name = shownName(match?.blue.name ?? '');
+  await expect(page.getByText(`Tanpa lawan: ${name} langsung maju ke babak berikutnya.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lihat bagan' })).toBeVisible();
+  await expect(page.getByText('Belum dijadwalkan')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Bagikan/ })).toBeHidden();
 });
 
 test('a tournament that does not exist, and a page that breaks, say so and lead on', async ({ page }) => {

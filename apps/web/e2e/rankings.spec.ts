@@ -46,6 +46,8 @@ test(
     await page.getByRole('button', { name }).click();
     await page.getByRole('menuitem', { name: 'Hapus' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    // while the question stands nothing behind it is read out, and leaving takes the wish back
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name })).toHaveCount(0);
     await page.goto(address);
     await expect(page.getByText('Peringkat ini tidak ditemukan.')).toBeVisible();

@@ -162,7 +162,7 @@ test('[R25-T20] to [R25-T29], [R25-T37] to [R25-T43]: the table gives what the r
     await council.waitForTimeout(200);
   }
   await expect(decision).toContainText('Biru · menang WMP');
-  await expect(decision).toContainText('selisih nilai (Pasal 11.6.g.4)');
+  await expect(decision).toContainText('selisih nilai (Pasal 11.6.g.4.b)');
 
   const score = async (corner: string) =>
     Number((await onPhone(corner).locator('span').last().innerText()).replace('−', '-'));

@@ -227,6 +227,35 @@ test('a seni schedule: modes, groups of ticks, hidden pairs, and its page for ev
   await putBack();
 });
 
+test('a round narrows what an edited session of battles is offered, and takes nothing out of it', async ({
+  page,
+  request,
+}) => {
+  const { headers, running } = await office(request);
+  const read = async (id: number) => {
+    return (await answerOf<{ data: ScheduleAnswer }>(request, `/match-schedules/${id}`, headers)).data;
+  };
+  const list = `/match-schedules?tournament_id=${running}&perPage=100`;
+  const { data } = await answerOf<{ data: { id: number; kind: string }[] }>(request, list, headers);
+  const all = await Promise.all(data.filter((one) => one.kind === 'seni').map(({ id }) => read(id)));
+  const session = all.find(
+    ({ mode, details }) =>
+      mode === 'battle' && details.every(({ seni_match: one }) => one?.status === 'scheduled' && one.round > 1),
+  );
+  if (!session) throw new Error('the demo has no session of finals that is still to come');
+  const { id, details } = session;
+  await signIn(page, `${LIST}/seni/edit/${id}`, 'organiser');
+  const count = new RegExp(`^${details.length} dari `);
+  await expect(picked(page)).toHaveText(count);
+  await page.getByRole('combobox', { name: 'Babak' }).selectOption('Semifinal');
+  await expect(picked(page)).toHaveText(count);
+  await expect(handles(page)).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.waitForURL((url) => url.pathname === LIST);
+  const slots = (of: ScheduleAnswer) => of.details.map((one) => [one.seni_match_id, one.order, one.start_time]);
+  expect(slots(await read(id))).toEqual(slots(session));
+});
+
 test('a form that is saved empty says what is missing on its fields, and is whole again', async ({ page, request }) => {
   const { headers, open } = await office(request);
   await freeMatches(request, headers, open);
@@ -246,6 +275,22 @@ test('a schedule that is gone leads back to the list', async ({ page }) => {
   await signIn(page, `${LIST}/tanding/edit/999999`, 'organiser');
   await expect(page.getByText('Schedule not found').first()).toBeVisible();
   await page.waitForURL((url) => url.pathname === LIST);
+});
+
+test('under the address of the other kind a schedule opens in the form of its own', async ({ page, request }) => {
+  const { headers, running } = await office(request);
+  const path = `/match-schedules?tournament_id=${running}&perPage=100`;
+  const { data } = await answerOf<{ data: { id: number; kind: 'tanding' | 'seni' }[] }>(request, path, headers);
+  await signIn(page, LIST, 'organiser');
+  for (const [kind, other] of [
+    ['tanding', 'seni'],
+    ['seni', 'tanding'],
+  ] as const) {
+    const { id } = data.find((row) => row.kind === kind) ?? { id: 0 };
+    await page.goto(`${LIST}/${other}/edit/${id}`);
+    await page.waitForURL((url) => url.pathname === `${LIST}/${kind}/edit/${id}`);
+    await expect(picked(page)).toHaveText(/^[1-9]\d* dari /);
+  }
 });
 
 test('two people at one schedule: who comes second is told, beside the match, and keeps what was typed', async ({

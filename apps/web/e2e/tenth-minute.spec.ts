@@ -74,7 +74,10 @@ test(
       await expect(next).toContainText('Semua yang wajib sudah ada.');
       await next.getByRole('button', { name: 'Buka pendaftaran' }).click();
       forms.push('open');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Buka pendaftaran' }).click();
+      const question = page.getByRole('alertdialog');
+      // told before it is too late, and no step of its own: fees may be paid in cash
+      await expect(question).toContainText('Rekening pembayaran belum diisi');
+      await question.getByRole('button', { name: 'Buka pendaftaran' }).click();
       await expect(page.getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
 
       // an empty list says what it is for and what comes next; a word is explained by keyboard and by touch

@@ -1,4 +1,6 @@
 // The tournament as the context of the office (issue "one desk", 1): chosen once, and no page asks for it again.
+import type { OwnMatch } from '@gelanggang/contract/dashboard';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { expect, type Page } from '@playwright/test';
 import { answerOf } from './api';
 import { bearer, signIn } from './sign-in';
@@ -156,7 +158,7 @@ test('a manager finds what is missing, the sum to pay and the next matches, and 
   const own = (await (
     await page.request.get('/api/own-dashboard', { headers: await bearer(page.request, 'manager') })
   ).json()) as {
-    data: { tournament: Named; to_pay: number; lacking: number; athletes: { name: string }[]; next: unknown[] }[];
+    data: { tournament: Named; to_pay: number; lacking: number; athletes: { name: string }[]; next: OwnMatch[] }[];
   };
   expect(own.data.length).toBeGreaterThan(0);
   await expect(page.locator('[data-desk]')).toHaveCount(0);
@@ -165,6 +167,11 @@ test('a manager finds what is missing, the sum to pay and the next matches, and 
     await expect(shown.getByRole('heading', { name: desk.tournament.name })).toBeVisible();
     await expect(shown.locator('[data-own-task=pay]')).toHaveCount(desk.to_pay > 0 ? 1 : 0);
     await expect(shown.locator('[data-own-match]')).toHaveCount(desk.next.length);
+    for (const { id, sides } of desk.next) {
+      expect(sides.some((one) => one.is_own)).toBe(true);
+      const match = shown.locator(`[data-own-match="${id}"]`);
+      for (const { name } of sides) await expect(match).toContainText(shownName(name));
+    }
     for (const { name } of desk.athletes) await expect(shown.getByRole('link', { name }).first()).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Kabar dari panitia' })).toBeVisible();
@@ -179,8 +186,17 @@ test('a page about one tournament is its context, whatever was chosen before', a
     headers,
   );
   const [pool] = pools.data;
+  const athletes = await answerOf<{ data: { id: number }[] }>(
+    page.request,
+    `/team-members?tournament_id=${one.id}&perPage=1`,
+    headers,
+  );
   await signIn(page, '/admin', 'organiser');
-  for (const path of [`/admin/tanding/match/${pool?.pool_id}`, `/admin/tanding/edit/${pool?.drawing_id}`]) {
+  for (const path of [
+    `/admin/tanding/match/${pool?.pool_id}`,
+    `/admin/tanding/edit/${pool?.drawing_id}`,
+    `/admin/team-members/edit/${athletes.data[0]?.id}`,
+  ]) {
     await page.goto(`/admin/contingent?tournament_id=${other.id}`);
     await expect(switchOf(page)).toHaveValue(String(other.id));
     await page.goto(path);

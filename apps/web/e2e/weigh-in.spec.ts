@@ -46,6 +46,21 @@ async function someoneWaiting(request: APIRequestContext): Promise<Chosen> {
   throw new Error('Nobody of the demo waits for the scales.');
 }
 
+test('the search of the scales stays in sight below the head of the office, and covers nothing of it', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/weigh-in', 'organiser');
+  await expect(page.getByRole('list', { name: 'Daftar timbang' }).getByRole('button').first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 1_500 }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 0.99 });
+  const isOnTop = await page.getByRole('button', { name: /^Lonceng/ }).evaluate((bell) => {
+    const { x, y, width, height } = bell.getBoundingClientRect();
+    return bell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test(
   'an athlete out of class gives the opponent a walkover that everybody sees, and a correction takes it back',
   { tag: '@phone' },

@@ -9,9 +9,10 @@ import {
   useState,
 } from 'react';
 import { type Location, matchRoutes, Outlet, Router, useLocation, useRoutes } from 'react-router-dom';
-import { ErrorPage, NotFoundPage } from '../components/error-page';
+import { ErrorPage, NotFoundPage, NotLoaded } from '../components/error-page';
 import { NavigationBar } from '../components/navigation-bar';
 import { PageLoading } from '../components/states';
+import { inTime } from '../lib/in-time';
 import { HistoryContext, PageHistory, type Shown } from '../lib/page-history';
 import { useRouteTitle } from '../lib/page-title';
 import type { LayoutName } from '../site/route-row';
@@ -31,6 +32,9 @@ export interface OpenedPage {
   Layout: ComponentType;
   Page: ComponentType;
 }
+
+/** Spec 2 §9: so long a page may take to load. */
+const LOAD_MS = 120_000;
 
 const LAYOUTS: Readonly<Record<LayoutName, () => ComponentType | Promise<ComponentType>>> = {
   public: () => PublicLayout,
@@ -65,10 +69,13 @@ async function rowOfAll(pathname: string): Promise<Row> {
 /** By the path of the table. What did not load is asked for again when it is opened again. */
 const opened = new Map<string, OpenedPage>();
 
+/** Of a script that neither comes nor fails nothing would be said. */
+const within = <T,>(script: T | Promise<T>): Promise<T> => inTime(script, LOAD_MS, () => new NotLoaded());
+
 /** The page of an address: at once, when its script was loaded before. */
 export function openPage({ pathname }: Pick<Location, 'pathname'>): OpenedPage | Promise<OpenedPage> {
   const row = rowAt(visitors, pathname) ?? (all && (rowAt(all, pathname) ?? NOT_FOUND));
-  return row ? pageOf(row) : rowOfAll(pathname).then(pageOf, unloaded);
+  return row ? pageOf(row) : within(rowOfAll(pathname)).then(pageOf, unloaded);
 }
 
 /** The table did not load: the page says so, and is asked for again when it is opened again. */
@@ -81,7 +88,10 @@ const pageOf = ({ path, handle }: Row): OpenedPage | Promise<OpenedPage> => open
 
 async function load(path: string, route: Route | null): Promise<OpenedPage> {
   const layout = LAYOUTS[route?.layout ?? (path === '*' ? 'public' : 'admin')];
-  const [around, content] = await Promise.allSettled([layout(), route ? loadPage(route) : NotFoundPage]);
+  const [around, content] = await Promise.allSettled([
+    within(layout()),
+    within(route ? loadPage(route) : NotFoundPage),
+  ]);
   const page = { path, route, Layout: drawn(around), Page: drawn(content) };
   if (around.status === 'fulfilled' && content.status === 'fulfilled') opened.set(path, page);
   return page;

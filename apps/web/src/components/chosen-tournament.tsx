@@ -17,14 +17,16 @@ export interface ChosenTournament {
   tournaments: readonly TournamentName[];
   /** Whether `tournaments` are the answer. */
   isReady: boolean;
+  /** Whether it is known if there is a choice. */
+  isSettled: boolean;
 }
 
 type Offered = (typeof tournamentCalls)['all' | 'ofOffice' | 'active'];
 
 /** Of the tournaments that `call` answers. */
 export function useChosenTournament(call: Offered): ChosenTournament {
-  const { rows, isReady } = useLookup(call as typeof tournamentCalls.all, {}, { name: 'tournaments' });
-  return { id: useAddress().getNumber('tournament_id') ?? rows[0]?.id, tournaments: rows, isReady };
+  const { rows, isReady, isSettled } = useLookup(call as typeof tournamentCalls.all, {}, { name: 'tournaments' });
+  return { id: useAddress().getNumber('tournament_id') ?? rows[0]?.id, tournaments: rows, isReady, isSettled };
 }
 
 interface ChipProps {
@@ -75,5 +77,6 @@ export function OfTournament<Data>({ of, answer, children }: OfTournamentProps<D
   const { data, error } = answer;
   if (of.isReady && of.id === undefined) return <NoTournament />;
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void answer.refetch()} />;
-  return data === undefined || of.id === undefined ? <PageLoading /> : <>{children(data, of.id)}</>;
+  // the choice stands above: coming later it would push the page down
+  return data === undefined || of.id === undefined || !of.isSettled ? <PageLoading /> : <>{children(data, of.id)}</>;
 }

@@ -2,11 +2,16 @@
 import { chakra } from '@chakra-ui/react';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 
-export function CornerMark({ corner }: { corner: Corner }) {
+interface CornerMarkProps {
+  corner: Corner;
+  /** The words beside it say the corner: a screen reader does not read it twice. */
+  isBesideWord?: boolean;
+}
+
+export function CornerMark({ corner, isBesideWord }: CornerMarkProps) {
   return (
     <chakra.span
-      role="img"
-      aria-label={CORNER_LABELS[corner]}
+      {...(isBesideWord ? { 'aria-hidden': true } : { role: 'img', 'aria-label': CORNER_LABELS[corner] })}
       title={CORNER_LABELS[corner]}
       display="inline-grid"
       placeItems="center"

@@ -51,9 +51,13 @@ export function ForbiddenPage() {
   );
 }
 
+/** The script of a page that was waited for long enough. */
+export class NotLoaded extends Error {}
+
 /** A chunk that does not come: the network is away, or a newer version was installed and the server has it no longer. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(error.message);
+  error instanceof NotLoaded ||
+  (error instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(error.message));
 
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);

@@ -166,6 +166,21 @@ export function SelectField<V extends FieldValues>(props: SelectFieldProps<V>) {
   );
 }
 
+/**
+ * Several short fields in a row: their controls stand in one line also where a label takes two, and what is said under
+ * them begins in one line too. Label, control, error and hint are rows of the grid itself; those that are empty have no
+ * height, and their gaps are what stands between two rows of fields.
+ */
+export const FieldRows = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '1.5',
+    '& > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    '& > * > label': { alignSelf: 'end' },
+  },
+});
+
 /** One column to 640 px, then two (look-and-feel, "Forms"). */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (

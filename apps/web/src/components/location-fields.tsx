@@ -30,7 +30,8 @@ export function LocationFields<V extends LocationValues>({ form }: { form: UseFo
 
   const countries = useLookup(locationCalls.countries, {}, { name: 'countries' });
   const indonesia = String(countries.rows.find((one) => one.code === INDONESIA)?.id ?? '');
-  const isHome = country !== '' && country === indonesia;
+  // until the countries are known, what was chosen below says it, and a new form begins at home: nothing moves down then
+  const isHome = country === '' || (countries.isReady ? country === indonesia : province !== '');
   const provinces = useLookup(locationCalls.provinces, {}, { name: 'provinces' });
   const districts = useLookup(
     locationCalls.districts,

@@ -29,6 +29,7 @@ export const unsavedTexts: InLanguage<typeof original.unsavedTexts> = {
   leave: 'Leave',
   stay: 'Stay here',
   saving: 'Saving…',
+  sending: (percent) => `Sending… ${percent}%`,
 };
 
 export const unusualTexts: InLanguage<typeof original.unusualTexts> = {

@@ -29,6 +29,8 @@ export const unsavedTexts = {
   leave: 'Tinggalkan',
   stay: 'Tetap di sini',
   saving: 'Menyimpan…',
+  /** A file, by how much of it has left. */
+  sending: (percent: number) => `Mengirim… ${percent}%`,
 } as const;
 
 /** Before something unusual is saved. */

@@ -38,6 +38,8 @@ export interface RecordFormProps<Row extends VersionedRecord, Values extends Fie
   children(form: UseFormReturn<Values>, row: Row | null): ReactNode;
   /** Below the fields, over the full width. */
   below?(form: UseFormReturn<Values>, row: Row | null): ReactNode;
+  /** Below the form of a record that stands, once that is there. */
+  after?(row: Row): ReactNode;
 }
 
 export function RecordForm<Row extends VersionedRecord, Values extends FieldValues>(
@@ -119,6 +121,7 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
           saveText={texts.action.save}
         />
       </form>
+      {row ? props.after?.(row) : null}
       <ConfirmUnusual
         of={toConfirm}
         title={unusualTexts.title}

@@ -17,11 +17,12 @@ const TONES = {
   official: 'ok',
   protested: 'warn',
   corrected: 'neutral',
+  disqualified: 'warn',
 } as const satisfies Record<ResultState, string>;
 
 /** What a list says of a result that is not simply official or on. */
 const isUnusual = (state: ResultState | null | undefined): state is ResultState =>
-  state === 'unofficial' || state === 'protested' || state === 'corrected';
+  state != null && state !== 'live' && state !== 'official';
 
 /** A state that a screen has to tell, since it is neither on nor simply official. */
 export const unusualState = ({ standing }: Pick<LiveMatch, 'standing'>): ResultState | null =>
@@ -73,6 +74,7 @@ export function StandingNote({
       </Note>
     );
   }
+  if (state === 'disqualified') return <Note isWarning>{texts.disqualified}</Note>;
   if (!correction) return null;
   return (
     <Note isWarning={state === null}>

@@ -8,6 +8,7 @@ import { texts } from '../site/texts';
 import { LARGE_LETTERS } from '../theme/large-letters';
 import { Button, ButtonLink } from './button';
 import { ConfirmDialog } from './confirm-dialog';
+import { useSendingText } from './sending-text';
 import { type DraftOf, useDraft } from './use-draft';
 
 interface SaveBarProps<Values extends FieldValues> extends DraftOf<Values> {
@@ -45,6 +46,7 @@ export const StickyBar = chakra('div', {
 export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>) {
   const { isDirty, isSaving, cancelTo, saveText = texts.action.save, disabled, note, next } = props;
   const draft = useDraft(props, isDirty, null);
+  const savingText = useSendingText(unsavedTexts.saving);
   return (
     <StickyBar alignItems="center" flexWrap="wrap" mt="8">
       {draft}
@@ -74,7 +76,7 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
         type="submit"
         variant={next?.isMain ? undefined : 'solid'}
         busy={isSaving}
-        busyText={unsavedTexts.saving}
+        busyText={savingText}
         disabled={disabled}
         flex={{ base: '1', sm: '0 0 auto' }}
       >

@@ -9,4 +9,5 @@ export const standingTexts: InLanguage<typeof original.standingTexts> = {
   notAnnounced: 'It waits for the announcer.',
   correctedAt: (time) => `At ${time}.`,
   before: (result) => `Before: ${result}.`,
+  disqualified: 'Disqualified since (Article 11.6.g.6.e): this result stays on the record, but counts for no medal.',
 };

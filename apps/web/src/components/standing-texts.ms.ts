@@ -13,4 +13,6 @@ export const standingTexts: InLanguage<typeof original.standingTexts> = {
   correctedAt: (time: string) => `Pukul ${time}.`,
   /** `result`: 'Biru, Menang angka, 21–18' */
   before: (result: string) => `Sebelum ini: ${result}.`,
+  disqualified:
+    'Dibatalkan kemudian (Perkara 11.6.g.6.e): keputusan ini kekal dalam rekod, tetapi tidak dikira untuk pingat.',
 };

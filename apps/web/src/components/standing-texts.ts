@@ -11,4 +11,6 @@ export const standingTexts = {
   correctedAt: (time: string) => `Pukul ${time}.`,
   /** `result`: 'Biru, Menang angka, 21–18' */
   before: (result: string) => `Sebelumnya: ${result}.`,
+  disqualified:
+    'Didiskualifikasi sesudahnya (Pasal 11.6.g.6.e): hasil ini tetap tercatat, tetapi tidak dihitung untuk medali.',
 } as const;

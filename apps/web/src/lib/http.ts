@@ -59,12 +59,14 @@ async function send(method: Method, path: string, options: Options): Promise<Res
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(apiUrl(path, query), {
-      method,
-      headers,
-      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
-      signal,
-    });
+    response = hasFile(body)
+      ? await (await import('./send-file')).sendFile(apiUrl(path, query), { method, headers, body, signal })
+      : await fetch(apiUrl(path, query), {
+          method,
+          headers,
+          body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+          signal,
+        });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new HttpError(0, texts.offline);
@@ -105,7 +107,7 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-const hasFile = (body: unknown): boolean =>
+const hasFile = (body: unknown): body is FormData =>
   body instanceof FormData && [...body.values()].some((one) => one instanceof Blob);
 
 /** Whoever gives a signal has a limit of its own; a file takes as long as it takes. */

@@ -19,6 +19,8 @@ export interface Lookup<T> {
   rows: T[];
   /** Whether `rows` are the answer, not what stands in for it. */
   isReady: boolean;
+  /** Nothing more is on its way: `rows` are the answer, or none could be had. */
+  isSettled: boolean;
 }
 
 type RowsCall = Call<CallName, unknown, unknown, unknown[]>;
@@ -50,5 +52,10 @@ export function useLookup<Of extends RowsCall>(
     staleTime: freshMs,
   });
   useFetchFailure(error, name && lookupTexts[name]);
-  return { rows: isEnabled ? ((data as RowOf<Of>[] | undefined) ?? []) : [], isReady: isEnabled && data !== undefined };
+  const isReady = isEnabled && data !== undefined;
+  return {
+    rows: isEnabled ? ((data as RowOf<Of>[] | undefined) ?? []) : [],
+    isReady,
+    isSettled: isReady || error !== null,
+  };
 }

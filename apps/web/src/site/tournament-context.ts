@@ -32,6 +32,8 @@ const OF_TOURNAMENT: ReadonlySet<string> = new Set<RoutePath>([
   '/admin/tournament-activity/create',
   '/admin/contact-person',
   '/admin/contact-person/create',
+  '/admin/bank-account',
+  '/admin/bank-account/create',
   '/admin/tanding',
   '/admin/tanding/create',
   '/admin/tanding/merge',

@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionMenu } from '../../components/action-menu';
 import { IconButton } from '../../components/button';
-import { ConnectionDot } from '../../components/connection-dot';
+import { ConnectionDot, useFreshness } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { BillingNews } from '../../features/billings/billing-news';
 import { useUserName } from '@web/site/account';
@@ -33,7 +33,7 @@ function Breadcrumbs() {
     ...above.map((route) => ({ title: crumbOf(route), to: route.path })),
   ];
   return (
-    <chakra.nav aria-label={officeTexts.breadcrumbs} minW="0" flex="1">
+    <chakra.nav aria-label={officeTexts.breadcrumbs} minW="0" flex={{ md: '1' }} me="auto" maxW="100%">
       <chakra.ol display="flex" alignItems="center" gap="1.5" textStyle="sm" minW="0">
         {parents.map((crumb) => (
           <Fragment key={crumb.to}>
@@ -50,6 +50,24 @@ function Breadcrumbs() {
         </Box>
       </chakra.ol>
     </chakra.nav>
+  );
+}
+
+/** Where one is, and how fresh it is: what is not live says so under the title on a phone, whose room it would take. */
+function Place() {
+  const isBelow = useFreshness()?.isLive === false;
+  return (
+    <Box
+      flex="1"
+      minW="0"
+      display="flex"
+      flexDirection={isBelow ? { base: 'column', md: 'row' } : undefined}
+      alignItems={isBelow ? { base: 'stretch', md: 'center' } : 'center'}
+      gap={{ base: isBelow ? '0' : '1', md: '2' }}
+    >
+      <Breadcrumbs />
+      <ConnectionDot compact isQuiet />
+    </Box>
   );
 }
 
@@ -142,8 +160,7 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
       <IconButton label={texts.action.openMenu} onClick={onMenu} display={{ base: 'inline-flex', lg: 'none' }}>
         <Menu aria-hidden="true" />
       </IconButton>
-      <Breadcrumbs />
-      <ConnectionDot compact isQuiet />
+      <Place />
       <BillingNews />
       <AdminBell />
       <ThemeSwitch />

@@ -37,19 +37,20 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const [wasToken] = useState(token);
   if (token === null) {
     const asked = location.pathname + location.search;
-    return <ToLogin asked={asked} isSilent={isSigningOut() && wasToken !== null} />;
+    return <ToLogin asked={asked} isSilent={isSigningOut() && wasToken !== null} hasEnded={wasToken !== null} />;
   }
   return children;
 }
 
 /** Says once why, and comes back to the asked page after signing in. */
-function ToLogin({ asked, isSilent }: { asked: string; isSilent: boolean }) {
+function ToLogin({ asked, isSilent, hasEnded }: { asked: string; isSilent: boolean; hasEnded: boolean }) {
   useEffect(() => {
     if (!isSilent) toast.error(officeTexts.session.missing);
   }, [isSilent]);
   return (
     <Navigate
       to={isSilent ? pathOf('/admin/login') : `${pathOf('/admin/login')}?next=${encodeURIComponent(asked)}`}
+      state={hasEnded && !isSilent ? { hasEnded } : undefined}
       replace
     />
   );

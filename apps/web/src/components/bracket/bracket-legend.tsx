@@ -16,10 +16,10 @@ export function BracketLegend() {
       css={{ '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' } }}
     >
       <span>
-        <CornerMark corner="blue" /> {CORNER_LABELS.blue}
+        <CornerMark corner="blue" isBesideWord /> {CORNER_LABELS.blue}
       </span>
       <span>
-        <CornerMark corner="red" /> {CORNER_LABELS.red}
+        <CornerMark corner="red" isBesideWord /> {CORNER_LABELS.red}
       </span>
       <span>
         <chakra.i w="32px" h="2px" bg="fg" display="inline-block" /> {texts.winnerPath}

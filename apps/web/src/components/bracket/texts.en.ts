@@ -9,7 +9,7 @@ export const bracketTexts: InLanguage<typeof original.bracketTexts> = {
   dummy: 'stand-in opponent',
   running: 'now',
   winner: 'Winner',
-  marks: { unofficial: 'not yet', protested: 'protest', corrected: 'corrected' },
+  marks: { unofficial: 'not yet', protested: 'protest', corrected: 'corrected', disqualified: 'DQ' },
   leads: 'Leading',
   champion: 'Champion',
   fitWidth: 'Fit the width',

@@ -11,7 +11,7 @@ export const bracketTexts: InLanguage<typeof original.bracketTexts> = {
   running: 'kini',
   winner: 'Menang',
   /** What a small box says of a result that is not simply official. */
-  marks: { unofficial: 'belum', protested: 'bantahan', corrected: 'dibetulkan' } satisfies Partial<
+  marks: { unofficial: 'belum', protested: 'bantahan', corrected: 'dibetulkan', disqualified: 'DQ' } satisfies Partial<
     Record<ResultState, string>
   >,
   leads: 'Mendahului',

@@ -9,7 +9,7 @@ export const bracketTexts = {
   running: 'kini',
   winner: 'Menang',
   /** What a small box says of a result that is not simply official. */
-  marks: { unofficial: 'belum', protested: 'protes', corrected: 'koreksi' } satisfies Partial<
+  marks: { unofficial: 'belum', protested: 'protes', corrected: 'koreksi', disqualified: 'DQ' } satisfies Partial<
     Record<ResultState, string>
   >,
   leads: 'Unggul',

@@ -72,7 +72,9 @@ function MoveForm({ pool, record, onMoved, onClose }: MoveDialogProps & { record
       <FormField label={texts.unit}>
         {(control) => (
           <Select {...control} value={unitId} onChange={(event) => setUnitId(event.target.value)}>
-            <option value="">{texts.choose}</option>
+            <option value="" disabled>
+              {texts.choose}
+            </option>
             {record.units.map((unit) => (
               <option key={unit.unit_id} value={unit.unit_id}>
                 {shownName(unit.name)}, {shownName(unit.contingent)}
@@ -84,7 +86,9 @@ function MoveForm({ pool, record, onMoved, onClose }: MoveDialogProps & { record
       <FormField label={texts.pool}>
         {(control) => (
           <Select {...control} value={poolId} onChange={(event) => setPoolId(event.target.value)}>
-            <option value="">{texts.choose}</option>
+            <option value="" disabled>
+              {texts.choose}
+            </option>
             {record.other_pools.map((one) => (
               <option key={one.pool_id} value={one.pool_id} disabled={one.is_locked}>
                 {texts.poolOption(one.name, one.units_count, one.is_drawn, one.is_locked)}

@@ -11,7 +11,7 @@ import { disqualificationArticle } from '@gelanggang/domain/rules/jurus-rules';
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '../button';
-import { FormField, Input, Select } from '../form-field';
+import { FieldRows, FormField, Input, Select } from '../form-field';
 import { Disqualified, ItemCounts } from './council-fields';
 import { pointsText } from './points-text';
 import { performanceTexts as texts } from './texts';
@@ -74,7 +74,7 @@ export function PerformanceFields({ typed, rules, rule, errors, onChange }: Perf
       ) : null}
       {typed.outcome === 'absent' ? null : (
         <>
-          <Box display="grid" gap="4" mt="4" gridTemplateColumns="1fr 1fr 1fr" alignItems="start">
+          <FieldRows mt="4" gridTemplateColumns="1fr 1fr 1fr">
             <FormField label={texts.minutes} error={errors.seconds?.join(' ')}>
               {(control) => (
                 <Input
@@ -109,7 +109,7 @@ export function PerformanceFields({ typed, rules, rule, errors, onChange }: Perf
                 )}
               </FormField>
             ) : null}
-          </Box>
+          </FieldRows>
           {rules && !hasSum ? (
             <ItemCounts
               rules={rules}

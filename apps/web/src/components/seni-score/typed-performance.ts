@@ -10,6 +10,7 @@ import {
 import type { CouncilItem, Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import { ITEM_COST, proposedDisqualification, type TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { pointsText } from './points-text';
 import { performanceTexts as texts } from './texts';
 
@@ -65,20 +66,17 @@ export const timeParts = (seconds: number) => ({
 export const resized = (scores: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => scores[index] ?? '');
 
-/** 9,55 or 9.55; what is no number is not a score. */
-const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
-
-export const isScore = (text: string): boolean => numberOf(text) >= 9 && numberOf(text) <= 10;
+export const isScore = (text: string): boolean => decimalOf(text) >= 9 && decimalOf(text) <= 10;
 
 const hundredths = (text: string): number => {
-  const value = 100 * numberOf(text);
+  const value = 100 * decimalOf(text);
   // a third digit is no hundredth
   return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : NaN;
 };
 
 function secondsOf({ minutes, seconds }: TypedPerformance): number | null {
   if (minutes.trim() === '' && seconds.trim() === '') return null;
-  return 60 * Number(minutes || '0') + Number(seconds || '0');
+  return 60 * decimalOf(minutes || '0') + decimalOf(seconds || '0');
 }
 
 export function recordOf(typed: TypedPerformance): PerformanceRecord {

@@ -25,6 +25,9 @@ it('is the winner with corner, name, score and how', () => {
   expect(winnerInWords({ ...fought, winner: null, win_kind: null }, day())).toBe('Tanpa pemenang');
   const walkover = { status: 'walkover', win_kind: null, blue_score: null, red_score: null } as const;
   expect(winnerInWords({ ...fought, ...walkover }, day())).toBe('Pemenang sudut biru: Raka Aditya, Menang WO');
+  expect(winnerInWords({ ...fought, ...walkover, win_reason: 'out-of-class' }, day())).toBe(
+    'Pemenang sudut biru: Raka Aditya, Menang WO, lawan di luar kelas saat timbang badan (Pasal 2.4.b.2)',
+  );
 });
 
 it('is of a pool who performed with the score, or why there is none', () => {

@@ -59,8 +59,9 @@ export function winnerInWords(match: LiveMatch, { done }: Pick<ArenaDay, 'done'>
       : isWinKind(match.win_kind)
         ? WIN_KIND_LABELS[match.win_kind]
         : '';
+  const why = match.win_kind === null ? decisionReason({ reason: match.win_reason }) : '';
   const who = [texts.winner(CORNER_LABELS[winner]), own ? shownName(own[winner].name) : ''].filter(Boolean).join(': ');
-  return [who, match.kind === 'seni' ? points(own) : score, how].filter(Boolean).join(', ');
+  return [who, match.kind === 'seni' ? points(own) : score, how, why].filter(Boolean).join(', ');
 }
 
 /** The row in which the winner of the battle performed. */

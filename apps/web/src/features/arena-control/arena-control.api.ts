@@ -15,7 +15,8 @@ import { callApi, keyOf } from '@web/lib/calls';
 import { measuredNow, serverNow } from '@web/live/server-time';
 import { told } from '@web/lib/told';
 import { forget, useCall } from '@web/lib/use-call';
-import { isAny, isOf, useNews } from '@web/live/use-news';
+import { isOf, useNews } from '@web/live/use-news';
+import { concernsArena } from './concerns-arena';
 import { arenaActions, useArenaActions } from './pending-actions';
 import { arenaTexts as texts } from './texts';
 
@@ -25,7 +26,8 @@ export const queueOf = (arenaId: number) => keyOf(arenaControlCalls.queue, { par
 export function useArenaQueue(arenaId: number, date: string) {
   const queue = useCall(arenaControlCalls.queue, { params: { id: arenaId }, query: { date } });
   const topic = queue.data ? streams.tournament(queue.data.tournament.id) : null;
-  useNews(topic, isAny, queueOf(arenaId));
+  const { data } = queue;
+  useNews(topic, (event) => data !== undefined && concernsArena(event, data), queueOf(arenaId));
   // the rules weigh who is level, by the scales of the day
   useNews(topic, isOf('weigh-in.changed'), scoringCalls.proposal);
   return queue;
@@ -35,7 +37,8 @@ export type MatchStep =
   | { step: 'call' | 'start'; arenaId: number }
   | { step: 'skip' | 'bring-back' | 'unstart' }
   | { step: 'clock'; clock: ClockStep; set?: ClockTarget & { reason: string } }
-  | { step: 'result'; winner: Corner; winKind: WinKind; blueScore: number; redScore: number }
+  /** `scores`: as the desk shows them; left out while it does not know them. */
+  | { step: 'result'; winner: Corner; winKind: WinKind; scores?: Record<Corner, number> }
   | { step: 'count'; corner: Corner; by: number; score: number }
   | { step: 'walkover'; winner: Corner | null; reason?: string }
   | { step: 'doctor-leave'; corner: Corner }
@@ -57,7 +60,10 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
       return { step: step.clock, pressed_at: measuredNow(), ...target };
     }
     case 'result':
-      return { winner: step.winner, win_kind: step.winKind, blue_score: step.blueScore, red_score: step.redScore };
+      return {
+        ...{ winner: step.winner, win_kind: step.winKind },
+        ...(step.scores ? { blue_score: step.scores.blue, red_score: step.scores.red } : {}),
+      };
     case 'count':
       return { corner: step.corner, by: step.by, pressed_at: measuredNow() };
     case 'doctor-leave':

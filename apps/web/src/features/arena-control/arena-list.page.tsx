@@ -41,7 +41,7 @@ function Tournament({ tournament, arenas }: { tournament: LiveTournament; arenas
   const permissions = usePermissions();
   const isDesk = permissions.has('manage schedule');
   const now = useNow();
-  const { data } = useJoinedSnapshot(tournament.slug);
+  const { data, error } = useJoinedSnapshot(tournament.slug);
   const day = data && dayToShow(daysOf(data.schedules), now, tournament.time_zone);
   const days: ArenaDay[] = data ? arenaDays(data, now).filter((one) => one.day === day) : [];
   return (
@@ -60,6 +60,7 @@ function Tournament({ tournament, arenas }: { tournament: LiveTournament; arenas
             key={arena.id}
             arena={arena}
             day={days.find((one) => one.arena.id === arena.id)}
+            isLoading={data === undefined && !error}
             timeZone={tournament.time_zone}
           />
         ))}

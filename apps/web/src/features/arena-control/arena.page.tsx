@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import { useTournamentNews } from '@web/site/active-tournaments';
 import { AwayNotice } from '@web/components/away-notice';
@@ -13,9 +14,11 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { formatMoment, formatShortDay } from '@web/lib/formats';
+import { useCall } from '@web/lib/use-call';
 import { useNow } from '@web/lib/use-now';
 import { arenaDays, type ArenaDay } from '@web/live/arena-days';
 import { useArenaQueue } from './arena-control.api';
+import { LOOK_MS } from './panels.api';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { ArenaQueueList } from './components/arena-queue-list';
 import { CurrentMatch } from './components/current-match';
@@ -27,6 +30,9 @@ export default function ArenaPage() {
   const arenaId = Number(useParams().id);
   const address = useAddress();
   const queue = useArenaQueue(arenaId, address.get('date'));
+  const seats = useCall(scoringCalls.panels, { params: { id: arenaId } }, { refetchInterval: LOOK_MS });
+  // their row stands above what is pressed; a desk without a network does not wait for it
+  const isSeating = seats.isPending && seats.fetchStatus === 'fetching' && seats.failureCount === 0;
   const now = useNow();
   useTournamentNews();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -38,7 +44,7 @@ export default function ArenaPage() {
     void window.scrollTo({ top: 0 });
   }, [shownId]);
   if (queue.error && !queue.data) return <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />;
-  if (!queue.data) return <PageLoading />;
+  if (!queue.data || isSeating) return <PageLoading />;
   const day = arenaDays({ ...queue.data, arenas: [queue.data.arena] }, now).find((one) => one.day === queue.data.date);
   return (
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
@@ -123,21 +129,31 @@ function Head({ queue, day, now, onDate }: HeadProps) {
       <chakra.span textStyle="sm" color="ink.fg" flex="1" minW="8rem" truncate display={{ base: 'none', lg: 'block' }}>
         {tournament.name}
       </chakra.span>
-      {queue.dates.length > 1 ? (
-        <FilterChip
-          label={texts.day}
-          value={queue.date}
-          isActive
-          isRequired
-          options={queue.dates.map((date) => ({ value: date, label: formatShortDay(date) }))}
-          onChoose={onDate}
-        />
-      ) : null}
-      {day ? <Tag tone={behind > 0 ? 'warn' : 'ok'}>{behind > 0 ? texts.late(behind) : texts.onTime}</Tag> : null}
-      <Box className="dark">
-        <ConnectionDot timeZone={tournament.time_zone} compact />
+      {/* on a phone below the name and the time, which share a line; as high before the day is known and while it connects */}
+      <Box
+        display="flex"
+        alignItems="center"
+        columnGap={{ base: '3', sm: '4' }}
+        order={{ base: 1, sm: 0 }}
+        w={{ base: 'full', sm: 'auto' }}
+        minH="44px"
+      >
+        {queue.dates.length > 1 ? (
+          <FilterChip
+            label={texts.day}
+            value={queue.date}
+            isActive
+            isRequired
+            options={queue.dates.map((date) => ({ value: date, label: formatShortDay(date) }))}
+            onChoose={onDate}
+          />
+        ) : null}
+        {day ? <Tag tone={behind > 0 ? 'warn' : 'ok'}>{behind > 0 ? texts.late(behind) : texts.onTime}</Tag> : null}
+        <Box className="dark" minW="0" overflow="hidden">
+          <ConnectionDot timeZone={tournament.time_zone} compact isQuiet />
+        </Box>
       </Box>
-      <chakra.span fontWeight="semibold">
+      <chakra.span fontWeight="semibold" whiteSpace="nowrap" data-time>
         {formatMoment(now, tournament.time_zone)} {timeZoneName(tournament.time_zone)}
       </chakra.span>
     </Box>

@@ -5,14 +5,14 @@ import type { PaceMove } from '@gelanggang/contract/pace';
 import { keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
-import { isAny, useNews } from '@web/live/use-news';
+import { isAny, useNewsSparingly } from '@web/live/use-news';
 
 /** Estimates move on with the clock. */
 const ASK_EVERY_MS = 60_000;
 
 export function usePace(tournamentId: number) {
   const request = { params: { id: tournamentId } };
-  useNews(streams.tournament(tournamentId), isAny, keyOf(paceCalls.pace, request));
+  useNewsSparingly(streams.tournament(tournamentId), isAny, keyOf(paceCalls.pace, request));
   return useCall(paceCalls.pace, request, { refetchInterval: ASK_EVERY_MS });
 }
 

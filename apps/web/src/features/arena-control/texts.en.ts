@@ -138,6 +138,8 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   saveDisqualified: 'Save: disqualified',
   saveUnfought: (winner) =>
     winner === null ? 'Save: no winner' : `Save: ${winner.toLowerCase()} wins without a fight`,
+  protestedBefore: (partai) =>
+    `The result of ${partai ?? 'the match before'} is protested and not decided. Once this match has begun, that result can no longer be changed (Article 15.4.c).`,
   needsLeave: (corner, name) =>
     `${corner}, ${name}, won because the doctor stopped the match: the doctor's permission is needed before this match (Article 11.6.g.6.d).`,
   doctorAllows: 'The doctor allows it',
@@ -155,6 +157,7 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   chooseWinner: 'Choose the kind of win and the winner, then save',
   save: 'Save the result',
   scoreWrong: 'Enter a number from −99 to 999.',
+  scoreFirst: 'The score of this match has not loaded yet. A win on points is saved once it shows.',
   clockFirst:
     'The result can be saved once the clock has been started. For a match from a paper sheet, start its clock once, then save.',
   plus: 'Add a point',

@@ -135,6 +135,8 @@ export const arenaTexts = {
   saveDisqualified: 'Simpan: diskualifikasi',
   saveUnfought: (winner: string | null) =>
     winner === null ? 'Simpan: tanpa pemenang' : `Simpan: ${winner} menang tanpa bertanding`,
+  protestedBefore: (partai: string | null) =>
+    `Hasil partai ${partai ?? 'sebelumnya'} diprotes dan belum diputus. Sesudah partai ini dimulai, hasil itu tidak dapat diubah lagi (Pasal 15.4.c).`,
   needsLeave: (corner: string, name: string) =>
     `${corner}, ${name}, menang karena dihentikan dokter: perlu izin dokter sebelum partai ini (Pasal 11.6.g.6.d).`,
   doctorAllows: 'Dokter mengizinkan',
@@ -151,6 +153,7 @@ export const arenaTexts = {
   chooseWinner: 'Pilih cara menang dan pemenang, lalu simpan',
   save: 'Simpan hasil',
   scoreWrong: 'Tulis angka, −99 sampai 999.',
+  scoreFirst: 'Skor partai ini belum termuat. Menang angka disimpan setelah skornya tampil.',
   clockFirst: 'Hasil disimpan setelah jam dimulai. Partai dari lembar kertas: mulai jamnya sekali, lalu simpan.',
   plus: 'Tambah nilai',
   less: 'Kurangi nilai',

@@ -14,7 +14,8 @@ import { PasswordField } from '../../components/password-field';
 import { showFieldErrors } from '../../lib/form-errors';
 import { HttpError, reasonOf } from '../../lib/http';
 import { localPath } from '../../lib/local-path';
-import { session, useToken } from '../../lib/session';
+import { DRAFTS_KEY, session, useToken } from '../../lib/session';
+import { readKeptInTab } from '../../lib/stored';
 import { toast } from '../../lib/toast';
 import { Panel, PanelForm } from '../../components/panel';
 import { authTexts } from './texts';
@@ -38,6 +39,12 @@ function askedPage(next: string | null): string {
 const emailOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
+/** Of whoever worked here until the server ended the session: the message that says so goes by, and this stays. */
+function leadFor(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('hasEnded' in state)) return authTexts.lead;
+  return readKeptInTab(DRAFTS_KEY) === null ? authTexts.ended : `${authTexts.ended} ${authTexts.endedDrafts}`;
+}
+
 /** Spec 1 §8: the server's own sentence, or one for all else with what is known under it. */
 function sayFailure(error: unknown): void {
   if (error instanceof HttpError && Object.keys(error.fields).length > 0) toast.error(authTexts.invalid);
@@ -49,7 +56,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const target = askedPage(params.get('next'));
-  const email = emailOf(useLocation().state);
+  const { state } = useLocation();
+  const email = emailOf(state);
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
   const login = useSend(
     authCalls.login,
@@ -95,7 +103,7 @@ export default function LoginPage() {
   });
 
   return (
-    <Panel title={authTexts.title} lead={authTexts.lead}>
+    <Panel title={authTexts.title} lead={leadFor(state)}>
       <PanelForm noValidate onSubmit={(event) => void submit(event)}>
         <InputField
           form={form}

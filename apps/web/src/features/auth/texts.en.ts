@@ -5,6 +5,8 @@ import type * as original from './texts';
 export const authTexts: InLanguage<typeof original.authTexts> = {
   title: 'Sign in',
   lead: 'For the committee, arena operators and contingent managers.',
+  ended: 'Your session is over. Once you sign in again, the page that you were at opens.',
+  endedDrafts: 'What you have not sent yet is still there.',
   email: 'Email',
   password: 'Password',
   signIn: 'Sign in',

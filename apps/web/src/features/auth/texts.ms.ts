@@ -5,6 +5,8 @@ import type * as original from './texts';
 export const authTexts: InLanguage<typeof original.authTexts> = {
   title: 'Log masuk',
   lead: 'Untuk jawatankuasa, operator gelanggang dan pengurus kontinjen.',
+  ended: 'Sesi anda telah tamat. Selepas log masuk semula, halaman tadi dibuka kembali.',
+  endedDrafts: 'Isian yang belum dihantar masih ada.',
   email: 'E-mel',
   password: 'Kata laluan',
   signIn: 'Log masuk',

@@ -2,6 +2,8 @@
 export const authTexts = {
   title: 'Masuk',
   lead: 'Untuk panitia, operator gelanggang dan manajer kontingen.',
+  ended: 'Sesi Anda berakhir. Setelah masuk lagi, halaman tadi terbuka kembali.',
+  endedDrafts: 'Isian yang belum dikirim masih ada.',
   email: 'Email',
   password: 'Kata sandi',
   signIn: 'Sign in',

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingRow } from '@gelanggang/contract/billings';
 import type { JobParams } from '@gelanggang/contract/jobs';
@@ -16,6 +17,7 @@ import type { Column } from '@web/components/table-columns';
 import { FilterSelect } from '@web/components/list-filters';
 import { Filters } from '@web/components/filters';
 import { ExportButton, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
+import { PageLoading, SkeletonLine } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
 import { DocumentButton } from './components/document-button';
@@ -50,6 +52,11 @@ const COLUMNS: readonly Column<BillingRow>[] = [
     cell: (row) => <TextLink to={pathOf('/admin/payment/confirm/:id', { id: row.id })}>{row.invoice_number}</TextLink>,
     isName: true,
     isUnbroken: true,
+  },
+  {
+    key: 'contingents',
+    title: texts.columns.contingents,
+    cell: (row) => row.contingents.map(shownName).join(', ') || '–',
   },
   { key: 'bank', title: texts.columns.bank, cell: (row) => row.bank_name || '–' },
   { key: 'amount', title: texts.columns.amount, cell: (row) => rupiahWithDecimals(row.total_amount), align: 'end' },
@@ -105,6 +112,8 @@ export default function BillingListPage() {
   });
   const isStaff = permissions.has('confirm payment');
   const followed = tournamentId === undefined ? tournaments.map((one) => one.id) : [tournamentId];
+  // what an account may do stands above the list, which would move
+  if (permissions.isPending) return <PageLoading />;
   return (
     <ListPage
       title={texts.title}
@@ -154,12 +163,26 @@ export default function BillingListPage() {
   );
 }
 
+const PlaceOfQueue = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', minH: { base: '44px', md: '24px' } },
+});
+
 /** How many proofs wait for staff, and the way to them. */
 function ProofQueue({ tournamentId }: { tournamentId: number | undefined }) {
   const status: BillingStatus = 'waiting for confirmation';
-  const waiting =
-    useCall(billingCalls.list, { query: { status, tournament_id: tournamentId, perPage: 1 } }).data?.total ?? 0;
-  if (waiting === 0) return null;
+  const { data, isPending } = useCall(billingCalls.list, {
+    query: { status, tournament_id: tournamentId, perPage: 1 },
+  });
+  const waiting = data?.total ?? 0;
+  // it stands above the list, which would move
+  if (isPending) {
+    return (
+      <PlaceOfQueue>
+        <SkeletonLine w="13rem" />
+      </PlaceOfQueue>
+    );
+  }
+  if (waiting === 0) return data ? <PlaceOfQueue>{texts.queueEmpty}</PlaceOfQueue> : null;
   const query = new URLSearchParams({
     status,
     ...(tournamentId !== undefined && { tournament_id: `${tournamentId}` }),

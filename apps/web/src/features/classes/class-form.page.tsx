@@ -6,6 +6,7 @@ import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as classCalls from '@gelanggang/contract/calls/classes';
 import type { ClassRow } from '@gelanggang/contract/classes';
 import { GENDER_PERSON_LABELS, GENDERS, isGender } from '@gelanggang/domain/words/genders';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
 import { useLookup } from '@web/lib/lookups.api';
@@ -135,6 +136,6 @@ function Neighbours({ form, id }: { form: UseFormReturn<Values>; id: number | un
 /** undefined: not a number yet. */
 function weightOf(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const weight = Number(text.replace(',', '.'));
+  const weight = decimalOf(text);
   return Number.isFinite(weight) ? weight : undefined;
 }

@@ -89,6 +89,7 @@ export const registrationTexts: InLanguage<typeof original.registrationTexts> = 
   next: 'Next',
   submit: 'Register',
   addMember: 'Add an athlete',
+  importList: 'Import a list',
   create: 'Create a new contingent',
   none: 'You have no contingent yet. Please create one first.',
   closed: 'Entries for this tournament are not open.',

@@ -84,6 +84,7 @@ export const registrationTexts = {
   next: 'Next',
   submit: 'Daftar',
   addMember: 'Tambah pesilat',
+  importList: 'Impor daftar',
   create: 'Buat kontingen baru',
   none: 'Anda Belum memiliki kontingen, silahkan daftarkan kontingen Anda terlebih dahulu.',
   closed: 'Pendaftaran kejuaraan ini tidak dibuka.',

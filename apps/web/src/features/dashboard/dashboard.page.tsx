@@ -32,6 +32,7 @@ import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { Desk } from './components/desk';
 import { OwnDesks } from './components/own-desk';
 import { deskTexts } from './desk-texts';
+import { useOwnDesks } from './own-desk.api';
 import { dashboardTexts } from './texts';
 
 /** Spec 1 §9. */
@@ -43,6 +44,9 @@ const DUTIES = [
   { needs: 'check in', to: pathOf('/admin/weigh-in'), text: dashboardTexts.toScales },
 ] as const;
 
+/** What the tournaments below it are. */
+const Lead = chakra('p', { base: { color: 'fg.muted', mb: '5', maxW: 'prose' } });
+
 export default function DashboardPage() {
   const address = useAddress();
   const page = address.getNumber('page') ?? 1;
@@ -51,16 +55,13 @@ export default function DashboardPage() {
   const permissions = usePermissions();
   const chosen = useTournamentId();
   const isOffice = permissions.has('manage tournament');
+  /** Of contingents: what is to be done for them comes before the tournaments that the line is about. */
+  const isOwner = !isOffice && permissions.has('create payment');
   const duties = isOffice ? [] : DUTIES.filter(({ needs }) => permissions.has(needs));
   const users = useUserCount(permissions.has('manage users'));
   const list = useCall(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } });
   const tournaments = (
     <>
-      {isOffice && chosen === undefined && (list.data?.total ?? 0) > 1 ? (
-        <chakra.p textStyle="sm" color="fg.muted" mb="4" maxW="prose">
-          {deskTexts.choose}
-        </chakra.p>
-      ) : null}
       <FilterRow>
         <Box maxW="26rem" flex="1" display="flex">
           <SearchField placeholder={dashboardTexts.search} />
@@ -70,7 +71,14 @@ export default function DashboardPage() {
         {list.isError ? (
           <ErrorState error={list.error} onRetry={() => void list.refetch()} />
         ) : list.data ? (
-          <Tournaments page={list.data} />
+          <>
+            {isOffice && chosen === undefined && list.data.total > 1 ? (
+              <chakra.p textStyle="sm" color="fg.muted" mb="4" maxW="prose">
+                {deskTexts.choose}
+              </chakra.p>
+            ) : null}
+            <Tournaments page={list.data} />
+          </>
         ) : (
           <Loading />
         )}
@@ -87,13 +95,15 @@ export default function DashboardPage() {
         <Loading />
       ) : (
         <>
-          <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
-            {permissions.has('view insight')
-              ? dashboardTexts.organiserLead
-              : duties.length > 0
-                ? dashboardTexts.dutyLead
-                : dashboardTexts.managerLead}
-          </chakra.p>
+          {(isOffice && chosen !== undefined) || isOwner ? null : (
+            <Lead mt="-2">
+              {permissions.has('view insight')
+                ? dashboardTexts.organiserLead
+                : duties.length > 0
+                  ? dashboardTexts.dutyLead
+                  : dashboardTexts.managerLead}
+            </Lead>
+          )}
           {duties.length > 0 ? (
             <Box display="flex" flexWrap="wrap" gap="2" mb="6">
               {duties.map(({ to, text }) => (
@@ -110,10 +120,13 @@ export default function DashboardPage() {
               </chakra.h2>
               {tournaments}
             </Desk>
-          ) : isOffice || !permissions.has('create payment') ? (
-            tournaments
+          ) : isOwner ? (
+            <OwnDesks>
+              <Lead>{dashboardTexts.managerLead}</Lead>
+              {tournaments}
+            </OwnDesks>
           ) : (
-            <OwnDesks>{tournaments}</OwnDesks>
+            tournaments
           )}
         </>
       )}
@@ -186,6 +199,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
   });
   const permissions = usePermissions();
   const chosen = useTournamentId();
+  const isOffice = permissions.has('manage tournament');
   const { document } = tournament;
   return (
     <chakra.li
@@ -230,9 +244,13 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
           </ButtonLink>
         ) : null}
         {permissions.has('create payment') && tournament.status === 'active' && tournament.is_registration_open ? (
-          <ButtonLink to={pathOf('/contingent-registration/:id', { id: tournament.id })} size="sm" variant="solid">
-            {dashboardTexts.register}
-          </ButtonLink>
+          isOffice ? (
+            <ButtonLink to={pathOf('/contingent-registration/:id', { id: tournament.id })} size="sm">
+              {dashboardTexts.register}
+            </ButtonLink>
+          ) : (
+            <OwnRegistration tournamentId={tournament.id} />
+          )
         ) : null}
         {tournament.status === 'active' ? (
           <ButtonLink to={pathOf('/schedule/live/:slug/tanding', { slug: tournament.slug })} size="sm">
@@ -274,5 +292,20 @@ function Loading() {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The main thing for whoever is not in yet; a contingent that is in goes on from what waits for it above. */
+function OwnRegistration({ tournamentId }: { tournamentId: number }) {
+  const desks = useOwnDesks(useTournamentId());
+  const isIn = desks.data?.some(({ tournament }) => tournament.id === tournamentId) === true;
+  return (
+    <ButtonLink
+      to={pathOf('/contingent-registration/:id', { id: tournamentId })}
+      size="sm"
+      variant={isIn ? 'outline' : 'solid'}
+    >
+      {isIn ? dashboardTexts.ownEntries : dashboardTexts.register}
+    </ButtonLink>
   );
 }

@@ -13,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { keyOf } from '@web/lib/calls';
 import { forget, useCall } from '@web/lib/use-call';
+import { useSparing } from '@web/lib/use-sparing';
 import { useTopic } from '@web/live/use-live';
 import { factsOf } from '@web/site/set-up-facts';
 
@@ -33,18 +34,27 @@ export function useDesk(id: number, maySeePlan: boolean) {
   const request = { params: { id } };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPlanOld = useRef(false);
+  const ask = useSparing(() => {
+    const calls = [dashboardCalls.desk, settingUpCalls.read, paceCalls.pace];
+    const plan = isPlanOld.current ? [keyOf(autoScheduleCalls.warnings, request)] : [];
+    isPlanOld.current = false;
+    return forget(client, ...calls.map((call) => keyOf(call, request)), ...plan);
+  });
   const refresh = (events?: LoggedEvent[]) => {
-    clearTimeout(timer.current);
     if (!events || events.some(({ type }) => TOUCHES_PLAN.test(type))) isPlanOld.current = true;
-    timer.current = setTimeout(() => {
-      const calls = [dashboardCalls.desk, settingUpCalls.read, paceCalls.pace];
-      const plan = isPlanOld.current ? [keyOf(autoScheduleCalls.warnings, request)] : [];
-      isPlanOld.current = false;
-      void forget(client, ...calls.map((call) => keyOf(call, request)), ...plan);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      ask();
     }, GATHER_MS);
   };
   const reset = () => refresh();
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   useTopic(streams.tournament(id), { onEvents: refresh, onReset: reset });
   useTopic(streams.staff(id), { onEvents: refresh, onReset: reset });
   const desk = useCall(dashboardCalls.desk, request, { refetchInterval: ASK_EVERY_MS });

@@ -34,12 +34,13 @@ export const ownDeskTexts = {
     what: 'Belum ada pesilat',
     why: 'Kontingen Anda sudah terdaftar. Daftarkan pesilatnya.',
     action: 'Tambah pesilat',
+    orList: 'Impor daftar',
   },
   done: 'Semua pesilat lunas dan lengkap.',
   proofs: (count: string) => `${count} bukti transfer diperiksa panitia.`,
   waits: {
     draw: 'Berikutnya: undian dan jadwal dari panitia.',
-    matches: 'Berikutnya: partai di samping.',
+    matches: 'Berikutnya: bertanding menurut jadwal.',
     over: 'Semua partai Anda selesai.',
   },
   missing: 'Pesilat yang belum lengkap',
@@ -48,7 +49,7 @@ export const ownDeskTexts = {
   fought: (done: string, all: string) => `${done} dari ${all} partai selesai`,
   noNext: 'Belum ada partai dalam jadwal yang terbit.',
   live: 'Jadwal langsung',
-  running: 'Sedang berlangsung',
+  running: 'Sekarang',
   answers: 'Kabar dari panitia',
   noAnswers: 'Belum ada kabar.',
   lacks: {

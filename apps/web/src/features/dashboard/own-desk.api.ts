@@ -1,10 +1,12 @@
 // What waits for a manager in each tournament, and what the office answered; fetched again when somebody changes it.
 import * as dashboardCalls from '@gelanggang/contract/calls/dashboard';
 import * as noticeCalls from '@gelanggang/contract/calls/notices';
+import type { OwnDesk } from '@gelanggang/contract/dashboard';
 import { streams } from '@gelanggang/contract/events';
 import { useSessionUser } from '@web/lib/session';
 import { useCall } from '@web/lib/use-call';
-import { isAny, useNews } from '@web/live/use-news';
+import { isAny, useNews, useNewsSparingly } from '@web/live/use-news';
+import { concernsManager } from './concerns-manager';
 
 /** Days come by the clock alone. */
 const ASK_EVERY_MS = 60_000;
@@ -19,8 +21,8 @@ export function useOwnDesks(tournamentId: number | undefined) {
 }
 
 /** Draws, schedules and results of a tournament change what its managers see. */
-export function useOwnDeskNews(tournamentId: number): void {
-  useNews(streams.tournament(tournamentId), isAny, dashboardCalls.own);
+export function useOwnDeskNews(desk: OwnDesk): void {
+  useNewsSparingly(streams.tournament(desk.tournament.id), (event) => concernsManager(event, desk), dashboardCalls.own);
 }
 
 /** The newest of the bell, read or not. */

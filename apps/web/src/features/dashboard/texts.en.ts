@@ -18,6 +18,7 @@ export const dashboardTexts: InLanguage<typeof original.dashboardTexts> = {
   inactive: 'Not active',
   live: 'Live schedule',
   register: 'Enter',
+  ownEntries: 'My entries',
   users: (people) => `${people} active ${plural(people, 'user')}`,
   usersFailed: 'The number of users could not be loaded.',
   setUp: 'Setup',

@@ -14,6 +14,8 @@ export const dashboardTexts = {
   inactive: 'Tidak aktif',
   live: 'Jadwal langsung',
   register: 'Daftar',
+  /** Of who is in already. */
+  ownEntries: 'Pendaftaran saya',
   users: (people: string) => `${people} pengguna aktif`,
   usersFailed: 'Error fetching user count.',
   setUp: 'Persiapan',

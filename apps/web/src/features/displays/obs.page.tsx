@@ -9,6 +9,7 @@ import {
   type BroadcastScene,
   sceneOf,
 } from '@gelanggang/domain/displays/overlay-part';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { FormField, InputField, Select } from '@web/components/form-field';
@@ -103,7 +104,7 @@ function ConnectForm({ obs, state }: { obs: ObsSwitch; state: ObsState }) {
   const form = useForm({ defaultValues: { port: USUAL_PORT, password: '' } });
   const isOn = state.is === 'connected' || state.is === 'lost';
   const submit = form.handleSubmit(({ port, password }) => {
-    const number = Number(port.trim());
+    const number = decimalOf(port);
     if (Number.isInteger(number) && number > 0 && number < 65_536)
       return obs.connect(`ws://127.0.0.1:${number}`, password);
     form.setError('port', { message: texts.noPort }, { shouldFocus: true });

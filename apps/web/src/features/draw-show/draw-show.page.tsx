@@ -2,21 +2,20 @@
 import { Box } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button, ButtonLink, IconButton } from '@web/components/button';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { PoolStage } from './components/pool-stage';
 import { ShowFrame, toggleFullScreen } from './components/show-frame';
 import { Announcement, ShowEnd, ShowStart } from './components/show-messages';
 import { showTexts as texts } from './texts';
+import { useBackToList } from '@web/components/draws/use-back-to-list';
 import { drawOutcome } from '@web/components/draws/use-auto-generate';
 import { useDrawShow } from './use-draw-show';
 import { pathOf } from '@web/site/routes';
 
 /** The last pool stands complete for so long before the end is announced. */
 const LAST_POOL_MS = 2500;
-/** Spec 2 §4. */
-const TO_LIST_AFTER_MS = 3000;
 
 export default function DrawShowPage() {
   const tournamentId = Number(useParams().tournament_id);
@@ -34,7 +33,8 @@ function DrawShow({ tournamentId }: { tournamentId: number }) {
   const isDone = ended?.status === 'done';
   const isOver = useAfter(isDone && !isDrawing, LAST_POOL_MS);
   const isLeaving = isOver && show.isMine && ended !== null && drawOutcome(ended).failed.length === 0;
-  useLeave(isLeaving, list);
+  // other screens keep what was announced
+  useBackToList(isLeaving ? list : null);
   useKeys({ ' ': skip, ArrowLeft: earlier, ArrowRight: later, f: toggleFullScreen });
 
   const pools = show.pools.data;
@@ -129,16 +129,6 @@ function useAfter(isSo: boolean, ms: number): boolean {
     return () => clearTimeout(timer);
   }, [isSo, ms]);
   return isSo && since;
-}
-
-/** Where the show was started it leads back to the list; other screens keep what was announced. */
-function useLeave(isLeaving: boolean, list: string): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(() => void navigate(list), TO_LIST_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving, list, navigate]);
 }
 
 function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {

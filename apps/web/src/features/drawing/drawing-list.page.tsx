@@ -12,6 +12,7 @@ import type { Column } from '@web/components/table-columns';
 import { FilterSelect } from '@web/components/list-filters';
 import { Filters } from '@web/components/filters';
 import { ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
+import { PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
@@ -119,6 +120,8 @@ export default function DrawingListPage() {
     [reports],
   );
 
+  // what an account may do stands above the list, which would move
+  if (permissions.isPending) return <PageLoading />;
   return (
     <ListPage
       title={texts.title}

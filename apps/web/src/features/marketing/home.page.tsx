@@ -73,7 +73,13 @@ export default function HomePage() {
         pt={{ lg: '11' }}
         alignItems="start"
       >
-        <Box px={{ base: '4', lg: '0' }} pt={{ base: '5', lg: '0' }} pb={{ base: '5', lg: '0' }}>
+        <Box
+          // on a phone it stands above or below what is on: not before that is known
+          display={{ base: highlight.isLoading ? 'none' : 'block', lg: 'block' }}
+          px={{ base: '4', lg: '0' }}
+          pt={{ base: '5', lg: '0' }}
+          pb={{ base: '5', lg: '0' }}
+        >
           <chakra.h1 textStyle="display.hero" textWrap="balance">
             {homeTexts.headline}
           </chakra.h1>
@@ -116,7 +122,11 @@ export default function HomePage() {
           px={{ base: '4', lg: '0' }}
           pt={{ base: '3', lg: '0' }}
           // the place of the arenas is kept from the start: what is below does not jump when they come
-          minH={running || highlight.isPending ? { base: '26rem', lg: '36rem' } : { lg: '20rem' }}
+          minH={
+            running || highlight.isPending
+              ? { base: highlight.isLoading ? '100dvh' : '26rem', lg: '36rem' }
+              : { lg: '20rem' }
+          }
         >
           <Box display={running ? { lg: 'none' } : undefined} mb={{ base: '3', lg: '0' }}>
             {highlight.isPending ? (

@@ -28,5 +28,6 @@ export function useDisqualify(tournament: Decided) {
   };
   const save = useSend(medalCalls.disqualify, { params: { id } }, told);
   const withdraw = useSend(medalCalls.withdrawDisqualification, (unitId: number) => ({ params: { id, unitId } }), told);
-  return { save, withdraw };
+  const liftUndrawn = useSend(medalCalls.liftUndrawn, (memberId: number) => ({ params: { id, memberId } }), told);
+  return { save, withdraw, liftUndrawn };
 }

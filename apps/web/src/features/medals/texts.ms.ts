@@ -49,7 +49,6 @@ export const medalTexts: InLanguage<typeof original.medalTexts> = {
     corrected: 'Keputusannya dibetulkan selepas sijil ini dicetak.',
     withdrawn: 'Sijil ini tidak sah lagi.',
   },
-  checkOn: 'Direkodkan dalam kejohanan',
   printedMedal: 'Dicetak',
   nowMedal: 'Keputusan sekarang',
   issuedOn: 'Pertama kali dicetak',

@@ -5,6 +5,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { BoardSession, OfficialBoard } from '@gelanggang/contract/official-duties';
 import { grouped } from '@gelanggang/domain/grouped';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { Button, ButtonLink } from '@web/components/button';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input } from '@web/components/form-field';
@@ -128,7 +129,7 @@ function PlanDialog({ tournamentId, onClose }: { tournamentId: number; onClose()
     (most_in_a_row: number) => ({ params: { id: tournamentId }, body: { most_in_a_row } }),
     changed(tournamentId),
   );
-  const count = Number(most);
+  const count = decimalOf(most);
   return (
     <FormDialog
       title={texts.planTitle}

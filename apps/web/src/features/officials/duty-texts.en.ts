@@ -32,6 +32,8 @@ export const dutyTexts: InLanguage<typeof original.dutyTexts> = {
   ended: (name, reason) => `${name}: ${reason}`,
   before: 'Earlier',
   choose: 'Official',
+  fitting: 'Fit for this place',
+  others: 'Others',
   role: 'Duty',
   reason: 'Reason',
   reasonHint: 'Kept together with the name that is replaced.',

@@ -28,6 +28,8 @@ export const dutyTexts = {
   ended: (name: string, reason: string) => `${name}: ${reason}`,
   before: 'Sebelumnya',
   choose: 'Petugas',
+  fitting: 'Sesuai untuk tempat ini',
+  others: 'Lainnya',
   role: 'Tugas',
   reason: 'Alasan',
   reasonHint: 'Tercatat bersama nama yang diganti.',

@@ -25,7 +25,6 @@ export const officialTexts: InLanguage<typeof original.officialTexts> = {
   licenceHint: 'For example: Nasional II.',
   phone: 'Phone',
   days: 'Days present',
-  everyDay: 'Every day',
   dayList: (days) => (days === null ? 'Every day' : days.map(shortDateWithDay).join(', ')),
   empty: 'There are no officials yet.',
   noneFound: 'No official matches.',

@@ -22,7 +22,6 @@ export const officialTexts = {
   licenceHint: 'Misalnya Nasional II.',
   phone: 'Telepon',
   days: 'Hari hadir',
-  everyDay: 'Setiap hari',
   dayList: (days: readonly string[] | null) => (days === null ? 'Setiap hari' : days.map(shortDateWithDay).join(', ')),
   empty: 'Belum ada petugas.',
   noneFound: 'Tidak ada petugas yang cocok.',

@@ -72,7 +72,9 @@ export default function PastArchivePage() {
         <FormField label={pastTexts.level} error={fields.level?.join(' ')}>
           {(control) => (
             <Select {...control} value={level} onChange={({ target }) => setLevel(target.value)}>
-              <option value="">{texts.pick}</option>
+              <option value="" disabled>
+                {texts.pick}
+              </option>
               {EVENT_LEVELS.map((one) => (
                 <option key={one} value={one}>
                   {EVENT_LEVEL_LABELS[one]}

@@ -25,14 +25,16 @@ export default function ProtestsPage() {
   const isOffice = usePermissions().has('manage tournament');
   const chosen = useChosenTournament(tournamentCalls.ofOffice);
   const list = useProtests(isOffice ? chosen.id : undefined);
+  const decisions = useDecisions();
   if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <PageLoading />;
+  // what may be questioned stands above the protests, and would push them down
+  if (!list.data || decisions.isPending) return <PageLoading />;
   const open = list.data.filter((one) => one.returned_at !== null && one.ruling === null);
   const title = { title: texts.title, note: isOffice ? texts.officeLead(open.length) : texts.managerLead };
   return (
     <>
       <PageHeader {...title}>{isOffice ? <TournamentChip of={chosen} /> : null}</PageHeader>
-      <Decisions isAlone={!isOffice} />
+      <Decisions isAlone={!isOffice} of={decisions} />
       {list.data.length === 0 ? (
         isOffice ? (
           <EmptyState text={texts.none} hint={texts.noneHint} />
@@ -60,13 +62,14 @@ function byUrgency(a: ProtestRow, b: ProtestRow): number {
   return rank(a) === 0 ? (a.decide_by ?? '').localeCompare(b.decide_by ?? '') : b.id - a.id;
 }
 
+const useDecisions = () => useCall(protestCalls.decisions, {});
+
 /** `isAlone`: the account has no other list, so that none is said. */
-function Decisions({ isAlone }: { isAlone: boolean }) {
-  const decisions = useCall(protestCalls.decisions, {});
+function Decisions({ isAlone, of: decisions }: { isAlone: boolean; of: ReturnType<typeof useDecisions> }) {
   if (decisions.error && !decisions.data) {
     return <ErrorState error={decisions.error} onRetry={() => void decisions.refetch()} />;
   }
-  if (!decisions.data) return isAlone ? <PageLoading /> : null;
+  if (!decisions.data) return null;
   const rows = decisions.data;
   if (rows.length === 0) {
     return isAlone ? <EmptyState text={texts.noDecisions} hint={texts.noDecisionsHint} /> : null;

@@ -8,6 +8,7 @@ import { nomorOf, nomorValues, type NomorValues } from './nomor-values';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { localeTexts } from '@gelanggang/domain/words/locale-texts';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 
 export interface GroupValues {
   key: string;
@@ -138,8 +139,8 @@ export const valuesOf = (set: RuleSet): SetValues => ({
 
 /** What is no number stays what was typed: the rules refuse it at its field. */
 const number = (text: string): unknown => {
-  const plain = text.trim().replace('−', '-').replace(',', '.');
-  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
+  const typed = decimalOf(text.replace('−', '-'));
+  return Number.isNaN(typed) ? text : typed;
 };
 const orNothing = (text: string): unknown => (text.trim() === '' ? null : number(text));
 const numbers = (texts: Readonly<Record<string, string>>) =>

@@ -52,7 +52,8 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   followsShort: 'Following',
   followed: 'Followed',
   followedMore: (name, more) => (more > 0 ? `${name} +${more} more` : name),
-  followedLeft: (count) => (count === 0 ? 'No more matches' : counted(count, 'more match', 'more matches')),
+  followedLeft: (count, kind) =>
+    count === 0 ? `No more ${kind} matches` : counted(count, 'more match', 'more matches'),
   followedNext: (when, arena) => `next ${when} in ${arena}`,
   followedNow: (arena) => `now in ${arena}`,
   onlyFollowed: 'Only these',

@@ -51,7 +51,8 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   followsShort: 'Mengikuti',
   followed: 'Diikuti',
   followedMore: (name: string, more: number) => (more > 0 ? `${name} +${more} lagi` : name),
-  followedLeft: (count: number) => (count === 0 ? 'Tiada perlawanan lagi' : `${count} perlawanan lagi`),
+  followedLeft: (count: number, kind: string) =>
+    count === 0 ? `Tiada perlawanan ${kind} lagi` : `${count} perlawanan lagi`,
   followedNext: (when: string, arena: string) => `berikutnya ${when} di ${arena}`,
   followedNow: (arena: string) => `sedang di ${arena}`,
   onlyFollowed: 'Ini sahaja',

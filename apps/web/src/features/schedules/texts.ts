@@ -49,7 +49,8 @@ export const scheduleTexts = {
   followsShort: 'Mengikuti',
   followed: 'Diikuti',
   followedMore: (name: string, more: number) => (more > 0 ? `${name} +${more} lagi` : name),
-  followedLeft: (count: number) => (count === 0 ? 'Tidak ada partai lagi' : `${count} partai lagi`),
+  followedLeft: (count: number, kind: string) =>
+    count === 0 ? `Tidak ada partai ${kind} lagi` : `${count} partai lagi`,
   followedNext: (when: string, arena: string) => `berikutnya ${when} di ${arena}`,
   followedNow: (arena: string) => `sedang di ${arena}`,
   onlyFollowed: 'Hanya ini',

@@ -2,11 +2,13 @@
 import * as panelCalls from '@gelanggang/contract/calls/panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { LiveClock } from '@gelanggang/contract/live';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { useKept } from '@web/lib/kept-queue';
 import { forget } from '@web/lib/use-call';
 import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
+import { useAnsweredSteps } from './answered-steps';
 import { SAME_PRESS_MS } from './judge-draft';
 import { type PanelAct, randomWord, usePanelAct } from './panel-http';
 import { attendTable, type KeptAct, keptOf, labelOf, tableActs } from './table-acts';
@@ -15,13 +17,15 @@ import { scoringTexts as texts } from './texts';
 /** `title`: of the entry that a withdrawal takes back. */
 export type TakeAct = (act: PanelAct, options?: { onSuccess?: () => void; title?: string }) => void;
 
-/** Steps on the clock that are on their way: they show at once. */
-export function useWaitingClock(matchId: number) {
-  return useKept(tableActs).pending.flatMap(({ act, matchId: of }) =>
+/** Steps on the clock that are on their way, or whose news is: they show at once. `live`: the clock as it was told last. */
+export function useWaitingClock(matchId: number, live: LiveClock | undefined) {
+  const answered = useAnsweredSteps(matchId, live);
+  const pending = useKept(tableActs).pending.flatMap(({ act, matchId: of }) =>
     of === matchId && act.name === 'POST /panel/clock'
       ? [{ step: act.request.body.step, at: act.request.body.pressed_at ?? serverNow() }]
       : [],
   );
+  return [...answered, ...pending];
 }
 
 export function useTableActs({ arena, match }: PanelState, round: number) {

@@ -42,6 +42,8 @@ export default function SeniUnitsPage() {
       }
     : null;
   const units = useCall(seniCalls.units, event && { query: { ...event } });
+  // a choice is as wide as what is chosen in it, and would push the others into another row
+  if (chosen.tournament_id !== '' && scope.tournaments.length === 0 && !scope.isReady) return <PageLoading />;
   const options = (choices: readonly { value: number; label: string }[]) =>
     choices.map(({ value, label }) => ({ value: String(value), label }));
   const whole = units.data?.contingents.flatMap((one) => one.teams).filter((team) => team.is_whole).length ?? 0;

@@ -1,5 +1,6 @@
 // /admin/team-members: athletes with five filters, search and export (spec 2, "Team member list").
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import { Box } from '@chakra-ui/react';
 import { optionsOf } from '@web/lib/options-of';
 import { useCall } from '@web/lib/use-call';
 import { Upload } from 'lucide-react';
@@ -102,13 +103,13 @@ export default function TeamMembersPage() {
               {texts.pay}
             </ButtonLink>
           ) : null}
-          {permissions.has('export member') ? (
-            <ExportButton job={{ kind: 'team-members-export', params: chosen }} label={texts.export} />
-          ) : null}
           <ButtonLink to={pathOf('/admin/entry-import')} size="sm">
             <Upload aria-hidden="true" />
             {texts.import}
           </ButtonLink>
+          {permissions.has('export member') ? (
+            <ExportButton job={{ kind: 'team-members-export', params: chosen }} label={texts.export} />
+          ) : null}
           <ButtonLink to={CREATE} variant="solid" size="sm">
             {texts.add}
           </ButtonLink>
@@ -161,7 +162,12 @@ export default function TeamMembersPage() {
             ? (rows) => <BillMembers chosen={rows} tournamentId={tournamentId} />
             : undefined
         }
-        emptyAction={<ButtonLink to={CREATE}>{texts.add}</ButtonLink>}
+        emptyAction={
+          <Box display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+            <ButtonLink to={CREATE}>{texts.add}</ButtonLink>
+            <ButtonLink to={pathOf('/admin/entry-import')}>{texts.import}</ButtonLink>
+          </Box>
+        }
       />
       {asked && tournamentId !== undefined && asked.contingent.tournament_contingents.length > 1 ? (
         <DeleteQuestion

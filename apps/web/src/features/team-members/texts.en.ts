@@ -105,6 +105,7 @@ export const memberFormTexts: InLanguage<typeof original.memberFormTexts> = {
   photoTooLarge: (size) => `This photo is ${size}, at most 10 MB. Choose a smaller one.`,
   photoWrongType: 'This is no JPEG, PNG or WebP photo. HEIC photos: save them as JPEG first.',
   photoFailed: 'The photo could not be loaded.',
+  openDraw: (pool) => `Open the bracket ${pool}`,
   photoNotSaved: (reason) => `The data was saved, but not the photo: ${reason}`,
   initials: 'Show only initials to the public',
   initialsHint: 'The full name is not shown on public pages, screens or documents.',

@@ -102,6 +102,7 @@ export const memberFormTexts = {
   photoTooLarge: (size: string) => `Foto ini ${size}, paling besar 10 MB. Pilih foto yang lebih kecil.`,
   photoWrongType: 'Ini bukan foto JPEG, PNG, atau WebP. Foto HEIC: simpan dulu sebagai JPEG.',
   photoFailed: 'Foto gagal dimuat.',
+  openDraw: (pool: string) => `Buka bagan ${pool}`,
   photoNotSaved: (reason: string) => `Data tersimpan, tetapi fotonya tidak: ${reason}`,
   initials: 'Tampilkan inisial saja kepada publik',
   initialsHint: 'Namanya tidak tampil utuh di halaman, layar, atau berkas publik.',

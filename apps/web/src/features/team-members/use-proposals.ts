@@ -9,6 +9,7 @@ import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer, NomorAnswer }
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
 import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { useLookup } from '@web/lib/lookups.api';
 import type { MemberValues } from './components/member-values';
 
@@ -125,7 +126,7 @@ export function useFittingClasses(form: Form, category: MatchCategoryAnswer | un
   const ageCategoryId = form.watch('age_category_id');
   const gender = form.watch('gender');
   const typed = form.watch('body_weight').trim();
-  const weight = Number(typed.replace(',', '.'));
+  const weight = decimalOf(typed);
   const isWeight = weight >= WEIGHT_KG.min && weight <= WEIGHT_KG.max;
   const isTanding = category?.kind === 'tanding';
   const isAsked = isTanding && ageCategoryId !== '' && gender !== '' && isWeight;

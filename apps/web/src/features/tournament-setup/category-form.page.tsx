@@ -9,7 +9,6 @@ import { InputField, RupiahField, SelectField } from '@web/components/form-field
 import { RecordForm } from '@web/components/record-form';
 import { formatNumber } from '@web/lib/formats';
 import { useLookup } from '@web/lib/lookups.api';
-import { useParams } from 'react-router-dom';
 import { ClassPlaces } from './components/class-places';
 import { TournamentField } from './components/tournament-choice';
 import { setupTexts } from './texts';
@@ -46,11 +45,11 @@ function valuesOf(row: TournamentCategoryRow | null): Values {
 export default function CategoryFormPage() {
   const categories = useLookup(categoryCalls.matchCategories, {}, { name: 'match categories' }).rows;
   const unitSizeOf = (id: string) => categories.find((one) => String(one.id) === id)?.unit_size ?? 1;
-  const id = Number(useParams().id);
-  const form = (
+  return (
     <RecordForm<TournamentCategoryRow, Values>
       calls={tournamentCategoryCalls}
       page={pathOf('/admin/tournament-category')}
+      after={(row) => <ClassPlaces offerId={row.id} />}
       titles={texts}
       loadFailed={setupTexts.loadFailed}
       saveFailed={setupTexts.saveFailed}
@@ -120,11 +119,5 @@ export default function CategoryFormPage() {
         </>
       )}
     </RecordForm>
-  );
-  return (
-    <>
-      {form}
-      {id > 0 ? <ClassPlaces offerId={id} /> : null}
-    </>
   );
 }

@@ -34,7 +34,7 @@ const placesText = ({ class_places: perClass, contingent_places: perContingent }
     .join(', ') || texts.unlimited;
 
 export default function CategoryListPage() {
-  const { rows: tournaments } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const { rows: tournaments, isSettled } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
   const tournamentId = useAddress().getNumber('tournament_id') ?? tournaments[0]?.id;
   return (
     <RecordList<TournamentCategoryRow>
@@ -44,7 +44,7 @@ export default function CategoryListPage() {
       columns={COLUMNS}
       nameOf={(row) => `${row.match_category.name}, ${row.tournament.name}`}
       filters={['tournament_id']}
-      notice={tournamentId === undefined ? null : <HostingPanel tournamentId={tournamentId} />}
+      notice={tournamentId === undefined && isSettled ? null : <HostingPanel tournamentId={tournamentId} />}
     >
       <TournamentFilter label={setupTexts.allTournaments} allLabel={setupTexts.allTournaments} />
     </RecordList>

@@ -42,7 +42,8 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
   const missing = missingSteps(facts);
   const isDraft = tournament.status !== 'active';
   const isReady = isDraft && missing.length === 0;
-  const toggle = <RegistrationSwitch tournament={tournament} isOpen={isOpen} missing={missing} />;
+  const isNowhereToPay = facts.waysToPay === 0 && facts.fees.some((fee) => fee > 0);
+  const toggle = <RegistrationSwitch {...{ tournament, isOpen, missing, isNowhereToPay }} />;
   return (
     <>
       <PageHeader title={texts.title}>

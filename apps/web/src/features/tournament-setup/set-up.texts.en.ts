@@ -17,6 +17,8 @@ export const setUpTexts: InLanguage<typeof original.setUpTexts> = {
   doClose: 'Close entries',
   openQuestion: 'Open entries now?',
   openMissing: (steps) => `Not done yet: ${steps}. The public page shows these as “Not announced yet”.`,
+  openNowhereToPay:
+    'There is no payment account yet, so the bills of contingents do not say where to pay. Fill it in at the step Account to pay to, unless fees are paid in cash.',
   openAllDone: 'The tournament is shown to the public at once.',
   openAfterDraw: (pools, scheduled, finished) =>
     `There ${pools === 1 ? 'is' : 'are'} ${counted(pools, 'pool')}, ${counted(scheduled, 'scheduled match', 'scheduled matches')} and ${n(finished)} finished already; all of them stay. ` +

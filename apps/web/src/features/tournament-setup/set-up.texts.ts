@@ -48,6 +48,8 @@ export const setUpTexts = {
   doClose: 'Tutup pendaftaran',
   openQuestion: 'Buka pendaftaran sekarang?',
   openMissing: (steps: string) => `Belum selesai: ${steps}. Halaman publik menampilkannya sebagai “Belum diumumkan”.`,
+  openNowhereToPay:
+    'Rekening pembayaran belum diisi, jadi tagihan kontingen tidak menyebut ke mana membayar. Isi di langkah Rekening pembayaran, kecuali biaya dibayar tunai.',
   openAllDone: 'Turnamen langsung tampil untuk umum.',
   openAfterDraw: (pools: number, scheduled: number, finished: number) =>
     `Sudah ada ${n(pools)} pool, ${n(scheduled)} partai terjadwal dan ${n(finished)} selesai; semuanya tetap. ` +

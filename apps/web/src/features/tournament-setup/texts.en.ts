@@ -36,7 +36,6 @@ export const setupTexts: InLanguage<typeof original.setupTexts> = {
     earlyFeeHint: 'Until the date in Fees & discounts. Empty: the same as the entry fee.',
     lateFee: 'Late fee',
     lateFeeHint: 'From the date in Fees & discounts. Empty: the same as the entry fee.',
-    toFees: 'Fees & discounts',
     classPlaces: 'Places per class',
     classPlacesHint: 'How many athletes, pairs or teams each class has room for. Empty: no limit.',
     contingentPlaces: 'Places per contingent',

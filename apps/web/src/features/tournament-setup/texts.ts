@@ -35,7 +35,6 @@ export const setupTexts = {
     earlyFeeHint: 'Sampai tanggal di Biaya & Potongan. Kosong: sama dengan biaya pendaftaran.',
     lateFee: 'Biaya akhir',
     lateFeeHint: 'Mulai tanggal di Biaya & Potongan. Kosong: sama dengan biaya pendaftaran.',
-    toFees: 'Biaya & Potongan',
     classPlaces: 'Tempat per kelas',
     classPlacesHint: 'Pesilat, pasangan, atau regu yang muat di setiap kelas. Kosong: tanpa batas.',
     contingentPlaces: 'Tempat per kontingen',

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '@web/lib/use-call';
 import { Banner } from '../../components/banner';
 import { EmptyState, ErrorState, PageLoading } from '../../components/states';
+import { Tag } from '../../components/tag';
 import { plainText } from '../../lib/plain-text';
 import { tournamentTexts } from './texts';
 import { pathOf } from '@web/site/routes';
@@ -47,6 +48,12 @@ export default function GalleryPage() {
                 <chakra.p textStyle="sm" color="fg.muted" mt="1">
                   {[longDate(item.event_date), plainText(item.location)].filter(Boolean).join(' · ')}
                 </chakra.p>
+                {/* who comes to enter a contingent sees where */}
+                {item.is_registration_open ? (
+                  <Box mt="2">
+                    <Tag tone="ok">{tournamentTexts.open}</Tag>
+                  </Box>
+                ) : null}
               </Box>
             </Card>
           ))}

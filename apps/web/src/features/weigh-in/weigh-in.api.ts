@@ -1,40 +1,22 @@
 // Calls at the scales; the list is fetched again when somebody weighs or a match is decided.
 import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
-import { type EventType, streams } from '@gelanggang/contract/events';
+import { streams } from '@gelanggang/contract/events';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { type BodyOf, callApi, keyOf } from '@web/lib/calls';
 import { forget, useCall } from '@web/lib/use-call';
-import { useTopic } from '@web/live/use-live';
+import { changesPairs } from '@web/live/changes-pairs';
+import { isOf, useNewsSparingly } from '@web/live/use-news';
 
-const CHANGES_LIST: ReadonlySet<EventType> = new Set([
-  'weigh-in.changed',
-  'matches.changed',
-  'schedule.saved',
-  'schedule.removed',
-  'bracket.drawn',
-]);
-
-/** Several steps of a moment are one question. */
-const GATHER_MS = 500;
+const CHANGES_LIST = isOf('weigh-in.changed', 'schedule.saved', 'schedule.removed', 'bracket.drawn');
 
 const daysOf = (tournamentId: number) => keyOf(weighInCalls.day, { params: { id: tournamentId } });
 
 export function useWeighInDay(tournamentId: number | undefined, date: string) {
-  const client = useQueryClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const refresh = () => {
-    clearTimeout(timer.current);
-    if (tournamentId === undefined) return;
-    timer.current = setTimeout(() => void forget(client, daysOf(tournamentId)), GATHER_MS);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useTopic(tournamentId === undefined ? null : streams.tournament(tournamentId), {
-    onEvents: (events) => {
-      if (events.some(({ type }) => CHANGES_LIST.has(type))) refresh();
-    },
-    onReset: refresh,
-  });
+  useNewsSparingly(
+    tournamentId === undefined ? null : streams.tournament(tournamentId),
+    (event) => CHANGES_LIST(event) || changesPairs(event),
+    ...(tournamentId === undefined ? [] : [daysOf(tournamentId)]),
+  );
   return useCall(
     weighInCalls.day,
     tournamentId === undefined ? null : { params: { id: tournamentId }, query: date ? { date } : {} },

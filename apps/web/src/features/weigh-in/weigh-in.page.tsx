@@ -110,7 +110,8 @@ function Scales({ day, chosen }: { day: WeighInDay; chosen: ChosenTournament }) 
   };
   return (
     <>
-      <Box position="sticky" top={{ base: '56px', md: '0' }} zIndex="docked" bg="bg" pb="3">
+      {/* below the head of the office, which stays in sight too */}
+      <Box position="sticky" top="56px" zIndex="docked" bg="bg" pb="3">
         <Box display="flex" gap="2" mb="2">
           <SearchField placeholder={texts.find} name="q" />
           <Button

@@ -6,6 +6,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { CornerMark } from '@web/components/corner-mark';
 import { cornerName, cornersOf } from '@web/live/corners-of';
+import { SkeletonLine } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
 import { waitingOf, type ArenaDay } from '@web/live/arena-days';
@@ -29,10 +30,12 @@ interface ArenaCardProps {
   arena: ArenaRow;
   /** Of the day that is shown; without it, nothing is scheduled. */
   day: ArenaDay | undefined;
+  /** The day is not known yet: its place is kept, and nothing is said of it. */
+  isLoading: boolean;
   timeZone: string;
 }
 
-export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
+export function ArenaCard({ arena, day, isLoading, timeZone }: ArenaCardProps) {
   const current = day?.current?.match;
   const clock = useClock(current?.clock);
   const waiting = day ? waitingOf(day) : [];
@@ -48,7 +51,7 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
         columnGap="3"
         px="4"
         py="3"
-        borderBottomWidth={day ? '1px' : 0}
+        borderBottomWidth={day || isLoading ? '1px' : 0}
       >
         <chakra.p textStyle="display.arena" lineHeight="1.3" minW="0" overflowWrap="anywhere">
           {arena.name}
@@ -57,6 +60,8 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
           <Tag tone={day.behindMinutes > 0 ? 'warn' : 'ok'}>
             {day.behindMinutes > 0 ? texts.late(day.behindMinutes) : texts.onTime}
           </Tag>
+        ) : isLoading ? (
+          <SkeletonLine w="4.5rem" h="1.5rem" />
         ) : (
           <chakra.span textStyle="sm" color="fg.muted">
             {texts.noneToday}
@@ -87,6 +92,11 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
               {day?.endsAt ? `, ${texts.endsAbout(formatMoment(day.endsAt, timeZone))}` : ''}
             </chakra.p>
           ) : null}
+        </Box>
+      ) : isLoading ? (
+        <Box display="grid" gap="3" px="4" py="3" minH="9.5rem" alignContent="start">
+          <SkeletonLine w="70%" />
+          <SkeletonLine w="50%" />
         </Box>
       ) : null}
     </CardLink>

@@ -10,7 +10,9 @@ import { arenaTexts as texts } from '../texts';
 interface CornerBlockProps {
   corner: Corner;
   who: LiveCorner;
-  /** null: not running, no score. */
+  /** The match runs, and has a score. */
+  isCounted: boolean;
+  /** null until it is known; its place is kept, for what is below is being pressed. */
   score: number | null;
   /** null: the judges count, not the desk. */
   onScore: ((by: number) => void) | null;
@@ -32,7 +34,7 @@ const ScoreButton = chakra('button', {
   },
 });
 
-export function CornerBlock({ corner, who, score, onScore, isPlain = false }: CornerBlockProps) {
+export function CornerBlock({ corner, who, isCounted, score, onScore, isPlain = false }: CornerBlockProps) {
   const isRed = corner === 'red';
   const label = isPlain ? shownName(who.name) : `${CORNER_LABELS[corner]}, ${shownName(who.name)}`;
   return (
@@ -64,11 +66,12 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
       <chakra.p fontSize="md" lineHeight="1.3" mt="1">
         {shownName(who.contingent)}
       </chakra.p>
-      {score === null ? null : (
+      {!isCounted ? null : (
         <Box
           flex="1"
           display="flex"
-          alignItems="center"
+          // a longer name beside a shorter one: both corners' figures and buttons stay on one line
+          alignItems="end"
           justifyContent="space-between"
           gap="3"
           mt="3"
@@ -80,7 +83,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
             css={{ [LOW]: { fontSize: '5.5rem' } }}
             aria-live="polite"
           >
-            {scoreText(score)}
+            {score === null ? '–' : scoreText(score)}
           </chakra.span>
           {onScore ? (
             <Box display="grid" gap="2.5" css={{ [LOW]: { gridAutoFlow: 'column' } }}>
@@ -91,6 +94,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
                 css={{ [LOW]: { height: '60px' } }}
                 bg="#fff"
                 color={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
+                disabled={score === null}
                 onClick={() => onScore(1)}
               >
                 <Plus size={30} aria-hidden="true" />
@@ -101,7 +105,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
                 h={{ base: '60px', md: '52px', xl: '60px' }}
                 css={{ [LOW]: { height: '60px' } }}
                 bg="rgba(0,0,0,.24)"
-                disabled={score === 0}
+                disabled={score === null || score === 0}
                 onClick={() => onScore(-1)}
               >
                 <Minus size={26} aria-hidden="true" />

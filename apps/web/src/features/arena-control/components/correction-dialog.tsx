@@ -6,7 +6,8 @@ import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/aren
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { isReason } from '@gelanggang/domain/scoring/decision-text';
-import { type Reason, REASONS, REASONS_OF } from '@gelanggang/domain/scoring/reasons';
+import { type Reason, REASONS } from '@gelanggang/domain/scoring/reasons';
+import { REASONS_OF } from '@gelanggang/domain/scoring/reasons-of-kinds';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
@@ -89,7 +90,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               setWinner(corner);
             }}
           >
-            <CornerMark corner={corner} />
+            <CornerMark corner={corner} isBesideWord />
             <chakra.span textAlign="start" lineHeight="1.2">
               {corner === 'blue' ? texts.blueWins : texts.redWins}
               <chakra.span display="block" textStyle="xs" fontWeight="medium" color="fg.muted">

@@ -50,7 +50,6 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
     take(match, one);
     if (ENDS.has(one.step)) onDone();
   };
-  const scores = desk.scores ?? { blue: 0, red: 0 };
   const corners = isTanding ? CORNERS : cornersOf(match);
   const clock =
     match.clock &&
@@ -88,7 +87,8 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
             corner={corner}
             who={match[corner]}
             isPlain={!isTanding && match.mode === 'default'}
-            score={isOngoing && isTanding ? (desk.scores?.[corner] ?? null) : null}
+            isCounted={isOngoing && isTanding}
+            score={desk.scores?.[corner] ?? null}
             onScore={desk.counter !== 'desk' ? null : (by) => score(corner, by)}
           />
         ))}
@@ -119,7 +119,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
       ) : null}
       {isOngoing && isTanding ? (
         <ResultEntry
-          scores={scores}
+          scores={desk.scores}
           proposal={desk.proposal}
           isSaving={isBusy}
           partai={match.partai}
@@ -131,7 +131,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           onUnstart={() => step({ step: 'unstart' })}
           onNobody={() => step({ step: 'walkover', winner: null, reason: texts.bothOut })}
           onSave={(winner: Corner, winKind: WinKind) =>
-            step({ step: 'result', winner, winKind, blueScore: scores.blue, redScore: scores.red })
+            step({ step: 'result', winner, winKind, ...(desk.scores ? { scores: desk.scores } : {}) })
           }
         />
       ) : null}
@@ -158,13 +158,14 @@ interface BeforeStartProps {
 
 interface HeldProps {
   text: string;
-  action: string;
-  isBusy: boolean;
-  onAct(): void;
+  /** Left out: people see to it elsewhere. */
+  action?: string;
+  isBusy?: boolean;
+  onAct?(): void;
 }
 
 /** What comes before the match can begin. */
-function Held({ text, action, isBusy, onAct }: HeldProps) {
+function Held({ text, action, isBusy = false, onAct }: HeldProps) {
   return (
     <Box
       role="alert"
@@ -181,18 +182,20 @@ function Held({ text, action, isBusy, onAct }: HeldProps) {
       <chakra.p flex="1 1 16rem" fontWeight="semibold">
         {text}
       </chakra.p>
-      <Button
-        variant="solid"
-        minH="48px"
-        h="auto"
-        py="2"
-        maxW="100%"
-        whiteSpace="normal"
-        disabled={isBusy}
-        onClick={onAct}
-      >
-        {action}
-      </Button>
+      {action === undefined ? null : (
+        <Button
+          variant="solid"
+          minH="48px"
+          h="auto"
+          py="2"
+          maxW="100%"
+          whiteSpace="normal"
+          disabled={isBusy}
+          onClick={() => onAct?.()}
+        >
+          {action}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -244,9 +247,13 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   const absent = queue.absent.filter((one) => one.match_id === match.id).map((one) => one.corner);
   const leaves = queue.doctor_leaves.filter((one) => one.match_id === match.id).map((one) => one.corner);
   const barred = queue.barred.filter((one) => one.match_id === match.id);
-  const isHeld = absent.length > 0 || leaves.length > 0 || barred.length > 0;
+  const protested = queue.protested.filter((one) => one.match_id === match.id);
+  const isHeld = [absent, leaves, barred, protested].some((found) => found.length > 0);
   return (
     <Box display="flex" flexWrap="wrap" gap="2">
+      {protested.map(({ partai }) => (
+        <Held key={partai} text={texts.protestedBefore(partai)} />
+      ))}
       {barred.length > 0 ? <Barred barred={barred} match={match} isBusy={isBusy} onStep={onStep} /> : null}
       {absent.length > 0 && barred.length === 0 ? (
         <Held

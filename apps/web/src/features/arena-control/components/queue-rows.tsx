@@ -4,6 +4,7 @@ import type { ArenaQueue, StandingResult, WithdrawnResult } from '@gelanggang/co
 import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { clockTime } from '@gelanggang/domain/words/dates';
@@ -175,7 +176,11 @@ function performanceText({ seni, status }: LiveMatch): string {
 }
 
 function outcome(result: StandingResult): string {
-  if (result.is_walkover) return texts.walkoverResult(result.winner ? CORNER_LABELS[result.winner] : null);
+  if (result.is_walkover) {
+    const why = decisionReason({ reason: result.win_reason });
+    if (result.winner === null && why) return [texts.nobodyWins, why].join(', ');
+    return [texts.walkoverResult(result.winner ? CORNER_LABELS[result.winner] : null), why].filter(Boolean).join(', ');
+  }
   const kind = result.win_kind && isWinKind(result.win_kind) ? WIN_KIND_LABELS[result.win_kind] : '';
   const score =
     result.blue_score !== null && result.red_score !== null

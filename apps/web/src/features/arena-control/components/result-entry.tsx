@@ -18,7 +18,8 @@ import { ProposedResultNote } from './proposed-result';
 import { SaveCautions } from './save-cautions';
 
 interface ResultEntryProps {
-  scores: Record<Corner, number>;
+  /** null: not known yet; nobody wins on points before. */
+  scores: Record<Corner, number> | null;
   /** What the rules say; null where no judge has scored. */
   proposal: ResultProposal | null;
   isSaving: boolean;
@@ -46,7 +47,7 @@ export function ResultEntry(props: ResultEntryProps) {
   const kind = chosenKind ?? (isOpenToChair ? null : (proposed?.winKind ?? 'angka'));
   const [picked, setPicked] = useState<Corner | null>(null);
   // on points the higher score proposes the winner; the operator confirms or picks the other
-  const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
+  const leader = !scores || scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
   const winner = picked ?? (kind === proposed?.winKind ? proposed.winner : kind === 'angka' ? leader : null);
   const [isAsking, setAsking] = useState(false);
   const [isNobody, setNobody] = useState(false);
@@ -54,12 +55,17 @@ export function ResultEntry(props: ResultEntryProps) {
   const cautions = deskCautions({
     clock,
     winKind: kind ?? 'angka',
-    blueScore: scores.blue,
-    redScore: scores.red,
+    blueScore: scores?.blue ?? 0,
+    redScore: scores?.red ?? 0,
     isProposed: proposed !== null && kind === proposed.winKind && winner === proposed.winner,
     isVerificationOpen: props.isVerificationOpen,
   });
-  const isHeld = props.awaited !== null || needsClock({ clock, winKind: kind ?? 'angka' });
+  const isClockAwaited = needsClock({ clock, winKind: kind ?? 'angka' });
+  const isScoreAwaited = scores === null && kind === 'angka';
+  const isHeld = props.awaited !== null || isClockAwaited || isScoreAwaited;
+  // a score comes by itself within a moment: only who has chosen before is told
+  const scoreFirst = isScoreAwaited && picked ? texts.scoreFirst : null;
+  const whyHeld = props.awaited ?? (isClockAwaited ? texts.clockFirst : scoreFirst);
   const save = () => {
     if (isSaving || !winner || kind === null || isHeld) return;
     if (cautions.length > 0) setAsking(true);
@@ -108,10 +114,7 @@ export function ResultEntry(props: ResultEntryProps) {
       >
         {CORNERS.map((corner) => (
           <Choice key={corner} type="button" minH="56px" aria-pressed={winner === corner} onClick={() => pick(corner)}>
-            {/* the words beside it say which */}
-            <span aria-hidden="true">
-              <CornerMark corner={corner} />
-            </span>
+            <CornerMark corner={corner} isBesideWord />
             {corner === 'blue' ? texts.blueWins : texts.redWins} <KeyHint of={corner === 'blue' ? 'B' : 'M'} />
           </Choice>
         ))}
@@ -121,23 +124,23 @@ export function ResultEntry(props: ResultEntryProps) {
           whiteSpace="normal"
           gridColumn={{ base: '1 / -1', lg: 'auto' }}
           disabled={winner === null || kind === null || isHeld}
-          aria-describedby={isHeld ? heldId : undefined}
+          aria-describedby={whyHeld ? heldId : undefined}
           busy={isSaving}
           onClick={save}
         >
           {winner === null ? texts.chooseWinner : texts.save} {winner === null || isHeld ? null : <KeyHint of="S" />}
         </Button>
       </Box>
-      {isHeld ? (
+      {whyHeld ? (
         <chakra.p id={heldId} textStyle="sm" color="fg.muted">
-          {props.awaited ?? texts.clockFirst}
+          {whyHeld}
         </chakra.p>
       ) : null}
       {isAsking && winner && kind !== null && !isHeld ? (
         <SaveCautions
           partai={props.partai}
           cautions={cautions}
-          result={`${winner === 'blue' ? texts.blueWins : texts.redWins}, ${texts.shortKinds[kind].toLowerCase()} ${scoresText(scores.blue, scores.red)}`}
+          result={`${winner === 'blue' ? texts.blueWins : texts.redWins}, ${texts.shortKinds[kind].toLowerCase()} ${scoresText(scores?.blue ?? null, scores?.red ?? null)}`.trim()}
           onClose={() => setAsking(false)}
           onSave={() => {
             setAsking(false);

@@ -22,7 +22,7 @@ export function WalkoverDialog({ match, isSaving, onChoose, onClose }: WalkoverD
       <Box display="grid" gap="2" py="4">
         {CORNERS.map((corner) => (
           <Button key={corner} size="lg" disabled={isSaving} whiteSpace="normal" onClick={() => onChoose(corner)}>
-            <CornerMark corner={corner} />
+            <CornerMark corner={corner} isBesideWord />
             {corner === 'blue' ? texts.blueThere : texts.redThere} ({shownName(match[corner].name)})
           </Button>
         ))}

@@ -7,6 +7,7 @@ import { Button } from '@web/components/button';
 import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
 import { LeaveGuard } from '@web/components/save-bar';
+import { useSendingText } from '@web/components/sending-text';
 import { callApi } from '@web/lib/calls';
 import { formatFileSize } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
@@ -70,6 +71,8 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
       onSettled: () => (isSending.current = false),
     });
   };
+  const sendingText = useSendingText(texts.proofSending(formatFileSize(file?.size ?? 0)));
+  const isFirst = billing.status !== 'waiting for confirmation';
   const note = upload.isPending ? texts.proofStay : file && error === undefined ? texts.proofUnsent : '';
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
@@ -85,13 +88,14 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
         )}
       </FormField>
       <Button
-        variant="solid"
+        // another one is sent only where the first was wrong: nothing asks for it
+        variant={isFirst || file ? 'solid' : 'outline'}
         busy={upload.isPending || isDrawing}
-        busyText={isDrawing ? texts.proofDrawing : texts.proofSending(formatFileSize(file?.size ?? 0))}
+        busyText={isDrawing ? texts.proofDrawing : sendingText}
         onClick={send}
         justifySelf="start"
       >
-        {texts.proofSend}
+        {isFirst ? texts.proofSend : texts.proofSendOther}
       </Button>
       <chakra.p role="status" textStyle="sm" color="fg.muted">
         {note}

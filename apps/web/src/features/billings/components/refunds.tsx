@@ -48,7 +48,12 @@ export function RefundDialog({ billing, onClose }: { billing: BillingAnswer; onC
     callApi(accountsCalls.refund, { params: { id: billing.id }, body }),
   );
   const submit = form.handleSubmit((values) =>
-    sendForm(form, save, { ...values, amount: digitsOf(values.amount) ?? 0 }, { onDone: onClose }),
+    sendForm(
+      form,
+      save,
+      { ...values, amount: digitsOf(values.amount) ?? 0, version: billing.version },
+      { onDone: onClose },
+    ),
   );
   return (
     <FormDialog

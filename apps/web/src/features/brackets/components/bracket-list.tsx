@@ -101,7 +101,9 @@ export function BracketList({ kind }: { kind: MatchKind }) {
             <AgeSection key={one} title={one} slug={slug} kind={kind} pools={ofAge(shown, one, classes)} />
           ))
         )}
-        {words.length === 0 && !age && !gender && !state ? <UndrawnClasses slug={slug} classes={undrawn} /> : null}
+        {(snapshot || error) && words.length === 0 && !age && !gender && !state ? (
+          <UndrawnClasses slug={slug} classes={undrawn} />
+        ) : null}
       </Box>
     </>
   );

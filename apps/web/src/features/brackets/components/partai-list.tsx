@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { reasonText } from '@gelanggang/domain/scoring/decision-text';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
@@ -127,7 +128,7 @@ function Result({ match }: { match: LiveMatch }) {
           : match.seni?.is_held && match.seni.outcome === 'performed'
             ? sheetTexts.heldShort
             : score === null
-              ? MATCH_STATUS_LABELS[match.status]
+              ? [MATCH_STATUS_LABELS[match.status], reasonText(match.win_reason)].filter(Boolean).join(', ')
               : ''}
       </span>
     </>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { LiveArena, LiveCorner, LiveMatch, LiveSchedule } from '@gelanggang/contract/live';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
+import { reasonText } from '@gelanggang/domain/scoring/decision-text';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
@@ -114,7 +115,11 @@ function When({ match, schedule }: Pick<RoundMatchProps, 'match' | 'schedule'>) 
   const quiet = { fontSize: 'sm', color: 'fg.muted', textAlign: 'end', ms: 'auto' } as const;
   if (isOver(match)) {
     const how = match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : '';
-    return <chakra.span {...quiet}>{how || MATCH_STATUS_LABELS[match.status]}</chakra.span>;
+    return (
+      <chakra.span {...quiet}>
+        {how || [MATCH_STATUS_LABELS[match.status], reasonText(match.win_reason)].filter(Boolean).join(', ')}
+      </chakra.span>
+    );
   }
   if (!schedule || match.start_time === null) return null;
   return (

@@ -24,12 +24,11 @@ import { DRAWS_IT } from '@web/components/draws/draws-it';
 import { ofDraw } from '@web/lib/pool-draws.api';
 import { useBracket, usePoolNews } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
+import { useBackToList } from '@web/components/draws/use-back-to-list';
 import { type AutoGenerate, useAutoGenerate } from '@web/components/draws/use-auto-generate';
 import { pathOf } from '@web/site/routes';
 import { useSend } from '@web/lib/use-send';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
-
-const TO_LIST_AFTER_MS = 3000;
 
 export default function BracketPage() {
   const poolId = Number(useParams().id);
@@ -76,14 +75,13 @@ function useDrawWhenChosen(poolId: number, bracket: BracketAnswer | undefined): 
 function useFollowedGenerate(poolId: number, bracket: BracketAnswer | undefined): AutoGenerate {
   const navigate = useNavigate();
   const tournamentId = bracket?.can_draw ? bracket.tournament_id : undefined;
+  const [isOver, setOver] = useState(false);
+  useBackToList(isOver ? `${pathOf('/admin/tanding')}?tournament_id=${tournamentId}` : null);
   return useAutoGenerate(tournamentId, {
     onPool: (drawn) => {
       if (drawn !== poolId) void navigate(pathOf('/admin/tanding/match/:id', { id: drawn }), { replace: true });
     },
-    onEnd: (job) =>
-      tellOutcome(job, () =>
-        setTimeout(() => void navigate(`${pathOf('/admin/tanding')}?tournament_id=${tournamentId}`), TO_LIST_AFTER_MS),
-      ),
+    onEnd: (job) => tellOutcome(job, () => setOver(true)),
   });
 }
 

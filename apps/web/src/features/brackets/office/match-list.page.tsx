@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import type { Column } from '@web/components/table-columns';
 import { ListPage, ListTable } from '@web/components/list-page';
+import { PageLoading } from '@web/components/states';
 import { useShownPage } from '@web/lib/list-view';
 import { messageOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
@@ -65,6 +66,8 @@ export default function MatchListPage() {
   useContextOf(bracket.data?.tournament_id);
   const canDraw = permissions.has('manage drawing');
 
+  // the title names the pool: what stands below it would move
+  if (bracket.isPending) return <PageLoading />;
   const confirm = (row: MatchListRow) =>
     createDummy.mutate(row.match_id, {
       onSuccess: () => {

@@ -112,9 +112,14 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
         {!tournament.is_registration_open ? (
           <Tag tone="warn">{texts.closed}</Tag>
         ) : isAllRegistered ? (
-          <ButtonLink to={withTournament(pathOf('/admin/team-members/create'), tournament.id)} variant="solid">
-            {texts.addMember}
-          </ButtonLink>
+          <>
+            <ButtonLink to={withTournament(pathOf('/admin/team-members/create'), tournament.id)} variant="solid">
+              {texts.addMember}
+            </ButtonLink>
+            <ButtonLink to={withTournament(pathOf('/admin/entry-import'), tournament.id)}>
+              {texts.importList}
+            </ButtonLink>
+          </>
         ) : (
           <Button variant="solid" busy={register.isPending} onClick={submit}>
             {texts.submit}

@@ -1,5 +1,5 @@
 // A manager's tournaments: own athletes with what is missing, the sum to pay, the next matches, answers of the office.
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { OwnAthlete, OwnDesk as Desk, OwnMatch } from '@gelanggang/contract/dashboard';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { clockTime, dateRange, shortDateWithDay } from '@gelanggang/domain/words/dates';
@@ -7,6 +7,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@web/components/button';
+import { CornerMark } from '@web/components/corner-mark';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { formatDayAndMoment, formatNumber } from '@web/lib/formats';
@@ -45,7 +46,10 @@ export function OwnDesks({ children }: { children: ReactNode }) {
 
 function OwnDesk({ desk }: { desk: Desk }) {
   const { tournament } = desk;
-  useOwnDeskNews(tournament.id);
+  useOwnDeskNews(desk);
+  const next = <Next desk={desk} />;
+  /** From its first day on who fights next comes before what is missing; at a desk it stands beside it all the time. */
+  const isOn = desk.next.length > 0 && tournament.today >= tournament.start_date;
   return (
     <chakra.section aria-label={tournament.name} data-own-desk={tournament.id}>
       <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="3" rowGap="1" mb="4">
@@ -62,11 +66,12 @@ function OwnDesk({ desk }: { desk: Desk }) {
         rowGap="6"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24rem' }}
       >
-        <Box display="grid" gap="6" alignContent="start">
+        {isOn ? next : null}
+        <Box display="grid" gap="6" alignContent="start" gridColumn={{ xl: 1 }} gridRow={{ xl: 1 }}>
           <OwnTodo desk={desk} />
           {desk.athletes.length > 0 ? <Missing desk={desk} /> : null}
         </Box>
-        <Next desk={desk} />
+        {isOn ? null : next}
       </Box>
     </chakra.section>
   );
@@ -123,7 +128,7 @@ function AthleteRow({ athlete: { id, name, event, lacks } }: { athlete: OwnAthle
 
 function Next({ desk: { next, matches, matches_done: done, tournament } }: { desk: Desk }) {
   return (
-    <section>
+    <chakra.section gridColumn={{ xl: 2 }} gridRow={{ xl: 1 }}>
       <OwnHead
         title={texts.next}
         note={matches > 0 ? texts.fought(formatNumber(done), formatNumber(matches)) : undefined}
@@ -136,7 +141,7 @@ function Next({ desk: { next, matches, matches_done: done, tournament } }: { des
         <>
           <ul>
             {next.map((match) => (
-              <MatchRow key={match.id} match={match} />
+              <MatchRow key={match.id} match={match} isToday={match.date === tournament.today} />
             ))}
           </ul>
           <Box pt="3">
@@ -146,22 +151,52 @@ function Next({ desk: { next, matches, matches_done: done, tournament } }: { des
           </Box>
         </>
       )}
-    </section>
+    </chakra.section>
   );
 }
 
-function MatchRow({ match }: { match: OwnMatch }) {
+function MatchRow({ match, isToday }: { match: OwnMatch; isToday: boolean }) {
   return (
-    <chakra.li py="2.5" borderBottomWidth="1px" data-own-match={match.id}>
-      <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-        <chakra.span fontWeight="semibold">{partaiTitle(match.partai)}</chakra.span>
-        <chakra.span textStyle="sm">
-          {shortDateWithDay(match.date)}, {clockTime(match.time)} · {match.arena}
-        </chakra.span>
-        {match.is_running ? <Tag tone="run">{texts.running}</Tag> : null}
+    <chakra.li
+      py="2.5"
+      borderBottomWidth="1px"
+      {...(match.is_running ? { bg: 'marun.subtle', px: '2', mx: '-2' } : {})}
+      display="grid"
+      gridTemplateColumns="minmax(2.75rem, max-content) minmax(0, 1fr) auto"
+      columnGap="3"
+      alignItems="center"
+      data-own-match={match.id}
+    >
+      <chakra.span textStyle="display.partai" gridRow="span 2">
+        <chakra.span aria-hidden="true">{match.partai ?? '–'}</chakra.span>
+        <VisuallyHidden>{partaiTitle(match.partai)}</VisuallyHidden>
+      </chakra.span>
+      <Box minW="0">
+        {match.sides.map(({ corner, name, is_own: isOwn }) => (
+          <chakra.p key={corner} display="flex" alignItems="baseline" gap="2" fontWeight={isOwn ? 'bold' : undefined}>
+            <chakra.span alignSelf="center" flex="none" display="inline-flex">
+              <CornerMark corner={corner} />
+            </chakra.span>
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {shownName(name)}
+            </chakra.span>
+          </chakra.p>
+        ))}
       </Box>
-      <chakra.p overflowWrap="anywhere">{shownName(match.names)}</chakra.p>
-      <chakra.p textStyle="sm" color="fg.muted">
+      <Box textAlign="end">
+        <chakra.p fontWeight="semibold" color={match.is_running ? 'marun.fg' : undefined}>
+          {match.is_running ? texts.running : clockTime(match.time)}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {match.arena}
+        </chakra.p>
+        {isToday ? null : (
+          <chakra.p textStyle="sm" color="fg.muted">
+            {shortDateWithDay(match.date)}
+          </chakra.p>
+        )}
+      </Box>
+      <chakra.p gridColumn="2 / -1" textStyle="sm" color="fg.muted">
         {match.event}
       </chakra.p>
     </chakra.li>

@@ -17,9 +17,10 @@ export function OwnTodo({ desk }: { desk: Desk }) {
   const at = (path: string) => withTournament(path, id);
   const rows: ReactNode[] = [];
   if (desk.members === 0 && desk.tournament.is_registration_open) {
-    const { what, why, action } = texts.noMembers;
+    const { what, why, action, orList } = texts.noMembers;
     const to = at(pathOf('/admin/team-members/create'));
-    rows.push(<Row key="members" kind="members" what={what} why={why} action={action} to={to} isFirst />);
+    const also = <ButtonLink to={at(pathOf('/admin/entry-import'))}>{orList}</ButtonLink>;
+    rows.push(<Row key="members" kind="members" what={what} why={why} action={action} to={to} also={also} isFirst />);
   }
   if (desk.rejected_bill) {
     const { what, why, action } = texts.rejected;
@@ -124,10 +125,12 @@ interface RowProps {
   why: string;
   action?: string;
   to?: string;
+  /** Another way to the same. */
+  also?: ReactNode;
   isFirst?: boolean;
 }
 
-function Row({ kind, count, what, why, action, to, isFirst }: RowProps) {
+function Row({ kind, count, what, why, action, to, also, isFirst }: RowProps) {
   return (
     <chakra.li
       display="grid"
@@ -153,10 +156,11 @@ function Row({ kind, count, what, why, action, to, isFirst }: RowProps) {
         </chakra.p>
       </Box>
       {action && to ? (
-        <Box display="grid">
+        <Box display="grid" gap="2">
           <ButtonLink to={to} variant={isFirst ? 'solid' : undefined}>
             {action}
           </ButtonLink>
+          {also}
         </Box>
       ) : null}
     </chakra.li>

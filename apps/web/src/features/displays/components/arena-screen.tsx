@@ -232,6 +232,7 @@ function Ring({ label, value, isSole }: { label: string; value: string; isSole: 
 
 function Coming({ slot, timeZone, isFirst }: { slot: Slot; timeZone: string; isFirst: boolean }) {
   const { match } = slot;
+  const corners = cornersOf(match);
   return (
     <Box
       display="grid"
@@ -246,10 +247,19 @@ function Coming({ slot, timeZone, isFirst }: { slot: Slot; timeZone: string; isF
         {match.partai ?? '–'}
       </chakra.span>
       <Box display="grid" gap="8px">
-        {cornersOf(match).map((corner) => (
+        {corners.map((corner) => (
           <Box key={corner} display="flex" alignItems="center" gap="14px">
             {match.kind === 'seni' && match.mode === 'default' ? null : <CornerLabel corner={corner} height="38px" />}
-            <FittedText text={nameIn(match, corner)} most={38} least={30} flex="1" fontWeight="580" lineHeight="1.2" />
+            <FittedText
+              text={nameIn(match, corner)}
+              most={38}
+              least={30}
+              // one alone has the room of two, and is often a team
+              spill={corners.length === 1 ? 3 : 1}
+              flex="1"
+              fontWeight="580"
+              lineHeight="1.2"
+            />
           </Box>
         ))}
       </Box>

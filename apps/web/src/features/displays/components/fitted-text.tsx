@@ -1,4 +1,5 @@
-// Text as large as it fits into its box, in steps; what is too long even at the smallest is cut with an ellipsis.
+// Text as large as it fits into its box, in steps; what is too long even at the smallest goes on in a further line where its
+// place has one, and is cut with an ellipsis.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
@@ -27,6 +28,8 @@ interface FittedTextProps extends HTMLChakraProps<'div'> {
   most: number;
   least: number;
   lines?: number;
+  /** As many lines as it may have at the least size, where one is not enough even then. */
+  spill?: number;
   like?: SameSize;
 }
 
@@ -56,7 +59,25 @@ function fits(element: HTMLElement, lines: number): boolean {
   return element.scrollHeight <= Math.min(room, parseFloat(lineHeight) * lines + 2);
 }
 
-export function FittedText({ text, most, least, lines = 1, like, ...rest }: FittedTextProps) {
+/** In so many lines, the last of them cut; letters reach below a tight line. */
+function spread({ style }: HTMLElement, lines: number): void {
+  const isSpread = lines > 1;
+  style.whiteSpace = isSpread ? 'normal' : '';
+  style.display = isSpread ? '-webkit-box' : '';
+  style.webkitBoxOrient = isSpread ? 'vertical' : '';
+  style.webkitLineClamp = isSpread ? String(lines) : '';
+  style.overflow = isSpread ? 'hidden' : '';
+  style.paddingBottom = isSpread ? '.1em' : '';
+  style.paddingRight = '';
+}
+
+/** What marks that it goes on stands behind the last letter, where text that ends at the edge has no room for it. */
+function leaveRoomForMark(element: HTMLElement): void {
+  const isCut = element.scrollHeight > element.clientHeight + 2;
+  if (isCut && getComputedStyle(element).textAlign === 'end') element.style.paddingRight = '.8em';
+}
+
+export function FittedText({ text, most, least, lines = 1, spill = 1, like, ...rest }: FittedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const fontsReady = useFontsReady();
   useLayoutEffect(() => {
@@ -64,12 +85,17 @@ export function FittedText({ text, most, least, lines = 1, like, ...rest }: Fitt
     if (!element) return;
     const fit = () => {
       element.style.textOverflow = 'clip';
+      spread(element, 1);
       let size = most;
       for (; ; size = Math.max(least, size * STEP)) {
         element.style.fontSize = `${size}px`;
         if (size === least || fits(element, lines)) break;
       }
       element.style.textOverflow = '';
+      if (spill > 1 && size === least && !fits(element, lines)) {
+        spread(element, spill);
+        leaveRoomForMark(element);
+      }
       like?.tell(element, size);
     };
     fit();
@@ -79,7 +105,7 @@ export function FittedText({ text, most, least, lines = 1, like, ...rest }: Fitt
       observer.disconnect();
       like?.tell(element, null);
     };
-  }, [text, most, least, lines, like, fontsReady]);
+  }, [text, most, least, lines, spill, like, fontsReady]);
   // clipped sideways only: letters reach below a tight line
   const cut =
     lines === 1

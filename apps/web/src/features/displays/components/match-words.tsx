@@ -33,7 +33,7 @@ export function stateOf(slot: Slot, as: ShownAs, now: number, timeZone: string):
   if (match.seni?.is_held) return { label: texts.hasPerformed, value: '' };
   const state = unusualState(match);
   if (state) {
-    const winner = state === 'corrected' ? match.winner : null;
+    const winner = state === 'corrected' || state === 'disqualified' ? match.winner : null;
     return { label: RESULT_STATE_LABELS[state], value: winner ? CORNER_LABELS[winner] : '' };
   }
   if (match.kind === 'seni' && match.mode === 'default') return { label: texts.result, value: '' };
@@ -88,7 +88,8 @@ interface NextRowProps {
 
 const Bar = chakra('span', { base: { w: '12px', h: '32px', flex: 'none' } });
 
-function Name({ match, corner }: { match: LiveMatch; corner: Corner }) {
+/** `spill`: one alone has the room of two, and is often a team. */
+function Name({ match, corner, spill }: { match: LiveMatch; corner: Corner; spill: number }) {
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
   return (
     <Box display="flex" alignItems="center" gap="16px">
@@ -97,6 +98,7 @@ function Name({ match, corner }: { match: LiveMatch; corner: Corner }) {
         text={nameIn(match, corner)}
         most={31}
         least={28}
+        spill={spill}
         flex="1"
         fontStretch="82%"
         fontWeight="560"
@@ -134,7 +136,7 @@ export function NextRow({ slot, timeZone, isSmall }: NextRowProps) {
         gridTemplateColumns={isSmall ? 'minmax(0, 1fr)' : `repeat(${corners.length}, minmax(0, 1fr))`}
       >
         {corners.map((corner) => (
-          <Name key={corner} match={match} corner={corner} />
+          <Name key={corner} match={match} corner={corner} spill={isSmall && corners.length === 1 ? 2 : 1} />
         ))}
       </Box>
       <chakra.span fontSize="30px" fontWeight="650" whiteSpace="nowrap" textAlign="end" fontStretch="90%">

@@ -41,7 +41,13 @@ export function ScheduleScreen({ snapshot }: { snapshot: LiveSnapshot }) {
           style={{ gridTemplateColumns: `repeat(${views.length}, minmax(0, 1fr))` }}
         >
           {views.map((view) => (
-            <ArenaColumn key={view.arena.id} view={view} now={now} timeZone={tournament.time_zone} />
+            <ArenaColumn
+              key={view.arena.id}
+              view={view}
+              now={now}
+              timeZone={tournament.time_zone}
+              isNarrow={views.length > 2}
+            />
           ))}
         </Box>
       )}
@@ -49,7 +55,14 @@ export function ScheduleScreen({ snapshot }: { snapshot: LiveSnapshot }) {
   );
 }
 
-function ArenaColumn({ view, now, timeZone }: { view: ArenaView; now: number; timeZone: string }) {
+interface ArenaColumnProps {
+  view: ArenaView;
+  now: number;
+  timeZone: string;
+  isNarrow: boolean;
+}
+
+function ArenaColumn({ view, now, timeZone, isNarrow }: ArenaColumnProps) {
   const isOn = view.shown !== null && view.shown.as !== 'result';
   const slots = [...(isOn && view.shown ? [view.shown.slot] : []), ...view.coming];
   const more = slots.length - ROWS;
@@ -72,6 +85,7 @@ function ArenaColumn({ view, now, timeZone }: { view: ArenaView; now: number; ti
           state={index === 0 && isOn && view.shown ? stateOf(slot, view.shown.as, now, timeZone).label : null}
           isOnMat={index === 0 && view.shown?.as === 'running'}
           timeZone={timeZone}
+          isNarrow={isNarrow}
         />
       ))}
       {more > 0 ? (
@@ -88,16 +102,22 @@ interface MatchLineProps {
   state: string | null;
   isOnMat: boolean;
   timeZone: string;
+  /** Its time stands below its number: beside the names it would cut them. */
+  isNarrow: boolean;
 }
 
-function MatchLine({ slot, state, isOnMat, timeZone }: MatchLineProps) {
+function MatchLine({ slot, state, isOnMat, timeZone, isNarrow }: MatchLineProps) {
   const { match } = slot;
   const corners = cornersOf(match);
+  const stateShown = state && (isOnMat || match.status === 'called') ? state : null;
+  const time = isOnMat || (isNarrow && stateShown) ? null : timeOf(slot, timeZone);
   return (
     <Box
       display="grid"
-      gridTemplateColumns="minmax(64px, max-content) minmax(0, 1fr) auto"
-      columnGap="8px"
+      gridTemplateColumns={
+        isNarrow ? 'minmax(116px, max-content) minmax(0, 1fr)' : 'minmax(76px, max-content) minmax(0, 1fr) auto'
+      }
+      columnGap="14px"
       alignItems="center"
       px="20px"
       h="104px"
@@ -106,19 +126,25 @@ function MatchLine({ slot, state, isOnMat, timeZone }: MatchLineProps) {
       bg={isOnMat ? '#4A1824' : undefined}
       data-match={match.id}
     >
-      <chakra.span textStyle="display.figure" fontSize="48px">
+      <chakra.span textStyle="display.figure" fontSize={isNarrow ? '44px' : '48px'}>
         {match.partai ?? '–'}
       </chakra.span>
-      <Box>
+      <Box gridRow={isNarrow ? 'span 2' : undefined}>
         {corners.map((corner) => (
-          <Line key={corner} match={match} corner={corner} />
+          <Line key={corner} match={match} corner={corner} isAlone={corners.length === 1} />
         ))}
       </Box>
-      <Box textAlign="end" fontSize="30px" fontWeight="650" fontStretch="90%" whiteSpace="nowrap">
-        {isOnMat ? null : <chakra.span display="block">{timeOf(slot, timeZone)}</chakra.span>}
-        {state && (isOnMat || match.status === 'called') ? (
+      <Box
+        textAlign={isNarrow ? 'start' : 'end'}
+        fontSize={isNarrow ? '28px' : '30px'}
+        fontWeight="650"
+        fontStretch={isNarrow ? '78%' : '90%'}
+        whiteSpace="nowrap"
+      >
+        {time ? <chakra.span display="block">{time}</chakra.span> : null}
+        {stateShown ? (
           <chakra.span display="block" fontSize="28px" fontWeight="550">
-            {state}
+            {stateShown}
           </chakra.span>
         ) : null}
       </Box>
@@ -126,15 +152,17 @@ function MatchLine({ slot, state, isOnMat, timeZone }: MatchLineProps) {
   );
 }
 
-function Line({ match, corner }: { match: LiveMatch; corner: Corner }) {
+/** One alone has the room of two, and is often a team. */
+function Line({ match, corner, isAlone }: { match: LiveMatch; corner: Corner; isAlone: boolean }) {
   const isCorner = match.kind === 'tanding' || match.mode === 'battle';
   return (
-    <Box display="flex" alignItems="center" gap="12px" h="42px">
+    <Box display="flex" alignItems="center" gap="12px" minH="42px">
       <chakra.span w="10px" h="32px" flex="none" bg={isCorner ? `screen.${corner}` : '#62574B'} />
       <FittedText
         text={nameIn(match, corner)}
         most={31}
         least={28}
+        spill={isAlone ? 2 : 1}
         flex="1"
         fontStretch="74%"
         fontWeight="580"

@@ -9,6 +9,7 @@ import { PICTURE_TYPES } from '@web/components/hidden-file';
 import { sendForm } from '@web/lib/form-errors';
 import { useSponsorStep } from '../sponsors.api';
 import { sponsorTexts as texts } from '../texts';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 
 interface Values {
   name: string;
@@ -33,7 +34,7 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
     },
   });
   const submit = form.handleSubmit(({ name, seconds }) => {
-    const values = { name: name.trim(), seconds: Number(seconds) };
+    const values = { name: name.trim(), seconds: decimalOf(seconds) };
     if (!sponsor && !picture) return form.setError('picture', { message: texts.noPicture });
     if (!sponsor && picture && picture.size > SPONSOR_MAX_BYTES) {
       return form.setError('picture', { message: texts.tooLarge });

@@ -207,6 +207,7 @@ function Side({ match, corner, score, mark, names, isSmall, isPair }: SideProps)
         text={nameIn(match, corner)}
         most={60}
         least={34}
+        spill={2}
         like={names}
         data-name={corner}
         textStyle="display.figure"
@@ -217,6 +218,7 @@ function Side({ match, corner, score, mark, names, isSmall, isPair }: SideProps)
         text={shownName(match[corner].contingent)}
         most={30}
         least={28}
+        spill={match.seni ? 1 : 2}
         fontWeight="500"
         fontStretch={isSmall ? '74%' : '90%'}
         lineHeight="1.25"

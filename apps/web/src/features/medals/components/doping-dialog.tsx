@@ -23,7 +23,8 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
   const [takenBack, setTakenBack] = useState<DisqualifiedUnit | null>(null);
   const moves = useMedalMoves(tournament.id, unitId);
   const list = useCall(medalCalls.disqualified, { params: { id: tournament.id } });
-  const { save, withdraw } = useDisqualify(tournament);
+  const { save, withdraw, liftUndrawn } = useDisqualify(tournament);
+  const isLifting = withdraw.isPending || liftUndrawn.isPending;
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const { found, left } = useFound(medals, search);
@@ -70,7 +71,9 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
             value={unitId ?? ''}
             onChange={(event) => setUnitId(event.target.value === '' ? null : Number(event.target.value))}
           >
-            <option value="">{texts.choosePerson}</option>
+            <option value="" disabled>
+              {texts.choosePerson}
+            </option>
             {found.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.label}
@@ -95,7 +98,14 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
           <chakra.h3 fontWeight="semibold">{texts.disqualified}</chakra.h3>
           <ul>
             {(list.data ?? []).map((one) => (
-              <chakra.li key={one.unit_id} display="flex" alignItems="center" gap="3" py="2" borderTopWidth="1px">
+              <chakra.li
+                key={`${one.unit_id} ${one.team_member_id}`}
+                display="flex"
+                alignItems="center"
+                gap="3"
+                py="2"
+                borderTopWidth="1px"
+              >
                 <Box flex="1" minW="0">
                   <chakra.p fontWeight="semibold">
                     {shownName(one.names)} ({shownName(one.contingent)})
@@ -103,8 +113,9 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
                   <chakra.p fontSize="sm" color="fg.muted">
                     {one.reason}
                   </chakra.p>
+                  {one.unit_id === null ? <chakra.p fontSize="sm">{texts.notDrawnNow}</chakra.p> : null}
                 </Box>
-                <Button size="sm" busy={withdraw.isPending} onClick={() => setTakenBack(one)}>
+                <Button size="sm" busy={isLifting} onClick={() => setTakenBack(one)}>
                   {texts.takeBack}
                 </Button>
               </chakra.li>
@@ -116,12 +127,15 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
         open={takenBack !== null}
         onClose={() => setTakenBack(null)}
         title={texts.takeBackTitle}
-        question={texts.takeBackText}
+        question={takenBack?.unit_id === null ? texts.takeBackUndrawn : texts.takeBackText}
         name={takenBack ? `${shownName(takenBack.names)} (${shownName(takenBack.contingent)})` : undefined}
         confirmText={texts.takeBack}
-        busy={withdraw.isPending}
+        busy={isLifting}
         onConfirm={() => {
-          if (takenBack) withdraw.mutate(takenBack.unit_id, { onSuccess: () => setTakenBack(null) });
+          const { unit_id: unit = null, team_member_id: member = null } = takenBack ?? {};
+          const done = { onSuccess: () => setTakenBack(null) };
+          if (unit !== null) withdraw.mutate(unit, done);
+          else if (member !== null) liftUndrawn.mutate(member, done);
         }}
       />
     </FormDialog>

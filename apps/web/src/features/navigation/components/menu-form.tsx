@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isMenuAddress, menuAddress, OPENS_CHILDREN } from '@gelanggang/domain/navigation/menu-place';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import type { MenuRow, MenuType } from '@gelanggang/contract/navigation';
 import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
 import { ICON_NAMES, MenuIcon } from '@web/components/menu-icon';
@@ -86,7 +87,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
       {
         name: values.name,
         parent_id: values.parent_id === '' ? null : Number(values.parent_id),
-        order: values.order.trim() === '' ? 0 : Number(values.order),
+        order: values.order.trim() === '' ? 0 : decimalOf(values.order),
         type: values.type,
         url: values.url.trim() === '' ? OPENS_CHILDREN : values.url,
         icon: isAdmin && values.icon !== '' ? values.icon : null,

@@ -166,16 +166,26 @@ function Officials({ officials, isFirst, notesOf, nobody, value, onChange }: Off
   const offered = officials
     .map((one) => ({ one, notes: notesOf(one), isFit: isFirst(one) }))
     .sort((a, b) => Number(b.isFit) - Number(a.isFit) || a.notes.length - b.notes.length || a.one.seats - b.one.seats);
+  const groups = [
+    { label: texts.fitting, rows: offered.filter(({ isFit }) => isFit) },
+    { label: texts.others, rows: offered.filter(({ isFit }) => !isFit) },
+  ].filter(({ rows }) => rows.length > 0);
+  // closed, a phone's list shows no more than a name and its region
+  const against = offered.find(({ one }) => String(one.id) === value)?.notes ?? [];
   return (
-    <FormField label={texts.choose}>
+    <FormField label={texts.choose} hint={against.length > 0 ? against.join(' · ') : undefined}>
       {(props) => (
         <Select {...props} value={value} onChange={(event) => onChange(event.target.value)}>
           {value === NOT_CHOSEN ? <option value={NOT_CHOSEN}>{common.form.choose}</option> : null}
           {nobody === null ? null : <option value={NOBODY}>{nobody}</option>}
-          {offered.map(({ one, notes }) => (
-            <option key={one.id} value={one.id}>
-              {[shownName(one.name), one.region, ...notes].filter(Boolean).join(' · ')}
-            </option>
+          {groups.map(({ label, rows }) => (
+            <optgroup key={label} label={label}>
+              {rows.map(({ one, notes }) => (
+                <option key={one.id} value={one.id}>
+                  {[shownName(one.name), one.region, ...notes].filter(Boolean).join(' · ')}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </Select>
       )}

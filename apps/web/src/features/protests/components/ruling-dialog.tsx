@@ -16,6 +16,7 @@ import {
 } from '@gelanggang/domain/protests/protests';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
 import { FormDialog } from '@web/components/form-dialog';
@@ -26,8 +27,6 @@ import { useRulingPreview, LISTS } from '../protests.api';
 import { protestTexts as texts } from '../texts';
 import { useSend } from '@web/lib/use-send';
 import * as protestCalls from '@gelanggang/contract/calls/protests';
-
-const decimal = (text: string): number => Number(text.replace(',', '.'));
 
 export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClose(): void }) {
   const { match, level } = protest;
@@ -69,9 +68,9 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
     const seni = {
       performance: {
         outcome: 'performed' as const,
-        scores: performance.scores.split(/\s+/).filter(Boolean).map(decimal),
-        seconds: Number(performance.seconds),
-        penalty: decimal(performance.penalty),
+        scores: performance.scores.split(/\s+/).filter(Boolean).map(decimalOf),
+        seconds: decimalOf(performance.seconds),
+        penalty: decimalOf(performance.penalty),
       },
     };
     const body: RulingRequest = {

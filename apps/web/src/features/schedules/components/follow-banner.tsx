@@ -12,10 +12,14 @@ import { followTexts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
 import { FollowButton } from './follow-button';
 import { pathOf } from '@web/site/routes';
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 
 interface FollowLineProps {
   slug: string;
+  /** Whose matches `days` has: those of the other are on a page of their own. */
+  kind: MatchKind;
   following: Following;
   /** Null while they are on their way: the banner keeps its place. */
   days: readonly ArenaDay[] | null;
@@ -30,7 +34,7 @@ interface FollowBannerProps extends FollowLineProps {
 const SummaryLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '2px' } });
 
 /** On a phone all of it in one line of the head, which leads to the own matches. */
-export function FollowLine({ slug, following, days, timeZone }: FollowLineProps) {
+export function FollowLine({ slug, kind, following, days, timeZone }: FollowLineProps) {
   const first = following.list[0];
   if (!first) return null;
   return (
@@ -38,7 +42,7 @@ export function FollowLine({ slug, following, days, timeZone }: FollowLineProps)
       <Star size={13} fill="currentColor" aria-hidden="true" />
       <span>
         {days
-          ? summary(following, days, timeZone)
+          ? summary({ kind, following, days, timeZone })
           : scheduleTexts.followedMore(shownName(first.name), following.list.length - 1)}
       </span>
     </LineLink>
@@ -61,7 +65,7 @@ const LineLink = chakra(Link, {
 });
 
 /** Beside the page on wide screens; a phone has `FollowLine` and a place of its own for the own matches. */
-export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }: FollowBannerProps) {
+export function FollowBanner({ slug, kind, following, days, timeZone, isOnly, onOnly }: FollowBannerProps) {
   const [isManaging, setIsManaging] = useState(false);
   const first = following.list[0];
   if (!first) {
@@ -104,7 +108,7 @@ export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }
             {scheduleTexts.followedMore(shownName(first.name), following.list.length - 1)}
           </chakra.p>
           <SummaryLink to={pathOf('/kapan-saya-main/:slug', { slug })} aria-description={followTexts.link}>
-            {days ? summary(following, days, timeZone) : texts.list.loading}
+            {days ? summary({ kind, following, days, timeZone }) : texts.list.loading}
           </SummaryLink>
         </Box>
         <Button variant="plain" size="sm" aria-pressed={isOnly} onClick={() => onOnly(!isOnly)}>
@@ -122,7 +126,7 @@ export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }
   );
 }
 
-function summary(following: Following, days: readonly ArenaDay[], timeZone: string): string {
+function summary({ kind, following, days, timeZone }: Omit<FollowLineProps, 'slug'> & { days: readonly ArenaDay[] }) {
   const running = days.find((one) => one.current && following.followsMatch(one.current.match));
   const waiting = days
     .flatMap((one) => waitingOf(one).map((slot) => ({ slot, arena: one.arena.name })))
@@ -130,7 +134,7 @@ function summary(following: Following, days: readonly ArenaDay[], timeZone: stri
     .map((found) => ({ ...found, at: found.slot.estimatedAt ?? found.slot.plannedAt }))
     .sort((a, b) => a.at - b.at);
   const next = waiting[0];
-  const parts = [scheduleTexts.followedLeft(waiting.length)];
+  const parts = [scheduleTexts.followedLeft(waiting.length, MATCH_KIND_LABELS[kind].toLowerCase())];
   if (running) parts.unshift(scheduleTexts.followedNow(shortArenaName(running.arena.name)));
   else if (next) {
     const clock = formatMoment(next.at, timeZone);

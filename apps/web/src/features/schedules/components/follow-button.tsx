@@ -19,12 +19,12 @@ export function FollowButton({ one, following, isOwnPage = false }: FollowButton
   return (
     <Button
       size="sm"
-      variant="outline"
+      variant={isOwnPage && !isOn ? 'solid' : 'outline'}
       aria-pressed={isOn}
       onClick={() => following.toggle(one)}
       maxW="100%"
-      bg={isOn ? 'marun.subtle' : 'bg.panel'}
-      color={isOn ? 'marun.fg' : 'fg'}
+      bg={isOn ? 'marun.subtle' : undefined}
+      color={isOn ? 'marun.fg' : undefined}
       aria-label={isOn ? scheduleTexts.unfollow(shownName(one.name)) : scheduleTexts.follow(shownName(one.name))}
     >
       <Star aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />

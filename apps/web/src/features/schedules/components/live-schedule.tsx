@@ -68,7 +68,7 @@ const LiveBoard = memo(function LiveBoard({ slug, kind, now, following, told, on
     days,
     (slot) => filters.isWanted(slot) && (!filters.isOnlyFollowed || following.followsMatch(slot.match)),
   );
-  const followed = { slug, following, days: snapshot ? days : null, timeZone };
+  const followed = { slug, kind, following, days: snapshot ? days : null, timeZone };
   const isMissing = error instanceof HttpError && error.status === 404;
 
   return (

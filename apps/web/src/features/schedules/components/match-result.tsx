@@ -1,9 +1,8 @@
 // How a match ended, at the end of its row.
 import { chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
-import { isReason, scoresText } from '@gelanggang/domain/scoring/decision-text';
-import { REASONS } from '@gelanggang/domain/scoring/reasons';
+import { WIN_KIND_LABELS, isWinKind, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { reasonText, scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { sheetTexts } from '../../../components/performance/sheet-texts';
@@ -17,31 +16,26 @@ export function MatchResult({ match }: { match: LiveMatch }) {
 
 function FightResult({ match }: { match: LiveMatch }) {
   const hasScore = match.blue_score !== null && match.red_score !== null;
+  const isKind = match.win_kind !== null && isWinKind(match.win_kind);
   const how =
     match.winner === null
-      ? [scheduleTexts.noWinner, nobodyReason(match)].filter(Boolean).join(', ')
-      : match.win_kind && isWinKind(match.win_kind)
-        ? [WIN_KIND_LABELS[match.win_kind], tieReason(match)].filter(Boolean).join(', ')
+      ? scheduleTexts.noWinner
+      : isKind
+        ? WIN_KIND_LABELS[match.win_kind as WinKind]
         : match.status === 'walkover'
           ? scheduleTexts.walkover
           : '';
+  // of a fight that somebody has won the reason says more where points were level: the score alone does not say it
+  const isSaid = match.winner !== null && isKind && !(hasScore && match.blue_score === match.red_score);
+  const why = isSaid || how === '' ? '' : reasonText(match.win_reason);
   return (
     <>
       {hasScore ? <Figure>{scoresText(match.blue_score, match.red_score)}</Figure> : null}
       <chakra.span maxW="7.5rem" textWrap="balance">
-        {how}
+        {why ? `${how}, ${why}` : how}
       </chakra.span>
     </>
   );
-}
-
-/** Why nobody has won, where it is known. */
-const nobodyReason = ({ win_reason: reason }: LiveMatch): string =>
-  reason !== null && isReason(reason) ? REASONS[reason].text : '';
-
-/** What decided where points were level: the score alone does not say it. */
-function tieReason({ win_reason: reason, blue_score: blue, red_score: red }: LiveMatch): string {
-  return reason !== null && isReason(reason) && blue !== null && blue === red ? REASONS[reason].text : '';
 }
 
 /** Its score, or why there is none; in a battle also whether it won. */

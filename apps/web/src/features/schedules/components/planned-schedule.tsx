@@ -99,6 +99,8 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
     return () => clearTimeout(timer);
   }, [onPaper]);
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
+  /** The file, made for all who ask, knows day and arena alone; what else narrows the page is printed by the browser. */
+  const isFileOfShown = !filters.pool && !filters.round && !filters.query && !filters.isOnlyFollowed;
   const isMissing = error instanceof HttpError && error.status === 404;
   return (
     <>
@@ -117,11 +119,11 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
           onClick={() => window.print()}
           disabled={shown.length === 0}
           // a phone has the file beside it, and no room for both
-          display={{ base: 'none', md: 'inline-flex' }}
+          display={isFileOfShown ? { base: 'none', md: 'inline-flex' } : undefined}
         >
           <Printer aria-hidden="true" />
         </IconButton>
-        {snapshot && shown.length > 0 ? (
+        {snapshot && shown.length > 0 && isFileOfShown ? (
           <PdfButton
             slug={slug}
             kind={kind}

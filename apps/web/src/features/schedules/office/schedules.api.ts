@@ -10,7 +10,8 @@ import type { BodyOf } from '@web/lib/calls';
 import { HttpError, UnexpectedFormat } from '@web/lib/http';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
-import { isOf, useNews } from '@web/live/use-news';
+import { changesPairs } from '@web/live/changes-pairs';
+import { isOf, useNewsSparingly } from '@web/live/use-news';
 import { scheduleTexts as texts } from './texts';
 
 export type ScheduleBody = BodyOf<typeof scheduleCalls.create>;
@@ -75,9 +76,9 @@ export function useAvailableRounds(id: number | null, kind: MatchKind) {
 
 /** What stands around the edited schedule; fetched again when anything of the tournament's schedules changes. */
 export function useScheduleContext(id: number | null) {
-  useNews(
+  useNewsSparingly(
     id === null ? null : streams.tournament(id),
-    isOf('schedule.saved', 'schedule.removed', 'bracket.drawn', 'matches.changed'),
+    (event) => changesPairs(event) || isOf('schedule.saved', 'schedule.removed', 'bracket.drawn')(event),
     tournamentScheduleCalls.context,
   );
   return useCall(tournamentScheduleCalls.context, id === null ? null : { params: { id } });

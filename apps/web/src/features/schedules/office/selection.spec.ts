@@ -11,6 +11,7 @@ import {
   isLocked,
   moved,
   numbered,
+  offered,
   pastMidnight,
   stepOf,
   withNext,
@@ -203,6 +204,15 @@ describe('the selection of a schedule', () => {
       [2, '07:35'],
       [3, '07:45'],
     ]);
+  });
+
+  it('offers what passes the filters, and of an edited schedule what is chosen, whichever round is asked for', () => {
+    const all = candidatesOf(POOLS);
+    const chosen = new Set([1, 3]);
+    const of = (scheduleId: number | null) =>
+      offered(all, { filter: (one) => one.roundLabel === 'Final', scheduleId, chosen }).map((one) => one.id);
+    expect(of(9)).toEqual([1, 3, 6]);
+    expect(of(null)).toEqual([3, 6]);
   });
 
   it('lists what is selected in its order, then the free, then what others hold', () => {

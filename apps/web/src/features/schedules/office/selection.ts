@@ -121,6 +121,18 @@ export function inOrder(selection: Selection): number[] {
   return [...selection].sort(([, a], [, b]) => orderOf(a) - orderOf(b)).map(([id]) => id);
 }
 
+/** What the filters let through, and of an edited schedule what is chosen or has begun, whatever they say. */
+export function offered(
+  all: readonly Candidate[],
+  {
+    filter,
+    scheduleId,
+    chosen,
+  }: { filter(one: Candidate): boolean; scheduleId: number | null; chosen: Pick<Selection, 'has'> },
+): readonly Candidate[] {
+  return all.filter((one) => filter(one) || isBegun(one, scheduleId) || (scheduleId !== null && chosen.has(one.id)));
+}
+
 /** Rows of the list: what is selected in its order, then what is free, then what other schedules hold. */
 export function arranged(
   shown: readonly Candidate[],

@@ -4,7 +4,7 @@ import { SeniScheduleForm } from './components/seni-schedule-form';
 import { useLoadedSchedule } from './use-loaded-schedule';
 
 export default function SeniScheduleFormPage() {
-  const { isNew, schedule } = useLoadedSchedule();
+  const { isNew, ...schedule } = useLoadedSchedule('seni');
   if (isNew) return <SeniScheduleForm schedule={null} />;
   if (schedule.error) return <ErrorState error={schedule.error} onRetry={() => void schedule.refetch()} />;
   if (!schedule.data) return <PageLoading />;

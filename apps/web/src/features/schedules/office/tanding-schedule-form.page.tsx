@@ -4,7 +4,7 @@ import { TandingScheduleForm } from './components/tanding-schedule-form';
 import { useLoadedSchedule } from './use-loaded-schedule';
 
 export default function TandingScheduleFormPage() {
-  const { isNew, schedule } = useLoadedSchedule();
+  const { isNew, ...schedule } = useLoadedSchedule('tanding');
   if (isNew) return <TandingScheduleForm schedule={null} />;
   if (schedule.error) return <ErrorState error={schedule.error} onRetry={() => void schedule.refetch()} />;
   if (!schedule.data) return <PageLoading />;

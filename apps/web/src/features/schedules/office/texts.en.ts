@@ -30,7 +30,6 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   delete: 'Delete',
   empty: 'No schedule found.',
   emptyHint: 'Schedule matches whose bracket has been drawn.',
-  notFound: 'Schedule not found',
 
   deleteTitle: 'Delete schedule',
   deleteQuestion: 'Delete this schedule?',

@@ -6,7 +6,6 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   ...original.scheduleTexts,
   title: 'Daftar jadwal pertandingan',
   empty: 'Tidak ada jadwal.',
-  notFound: 'Jadwal tidak ditemukan',
   noneSelected: 'Pilih paling sedikit satu partai',
   incomplete: 'Nomor dan jam semua partai yang dipilih wajib diisi.',
   badFormat: 'Data partai tidak dapat dibaca.',

@@ -26,7 +26,6 @@ export const scheduleTexts = {
   delete: 'Hapus',
   empty: 'No schedule found.',
   emptyHint: 'Jadwalkan partai yang bagannya sudah diundi.',
-  notFound: 'Schedule not found',
 
   deleteTitle: 'Konfirmasi Hapus Jadwal',
   deleteQuestion: 'Yakin ingin menghapus jadwal ini?',

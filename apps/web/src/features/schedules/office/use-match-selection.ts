@@ -9,6 +9,7 @@ import {
   isLocked,
   moved,
   numbered,
+  offered,
   pastMidnight,
   selectionOf,
   withNext,
@@ -16,6 +17,9 @@ import {
   type Selection,
   type Slot,
 } from './selection';
+
+/** Nothing, what passes the filters, or all of it: then they only narrow what is offered beside it. */
+type KeptOfEdited = 'nothing' | 'passing' | 'all';
 
 interface Given {
   schedule: ScheduleAnswer | null;
@@ -33,8 +37,8 @@ export interface MatchSelection {
   isTouched: boolean;
   /** Selected matches that the day ends before: they have no time. */
   pastMidnight: number;
-  /** After a change of filters, with what they let through now; `keeps`: an edited selection stays as far as it passes. */
-  refilter(next: (candidate: Candidate) => boolean, keeps: boolean): void;
+  /** After a change of filters, with what they let through now; `keeps`: what stays of an edited selection. */
+  refilter(next: (candidate: Candidate) => boolean, keeps: KeptOfEdited): void;
   toggle(matchId: number): void;
   change(matchId: number, change: Partial<Slot>): void;
   /** Into the place of another selected match, or `places` up or down. */
@@ -53,8 +57,8 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
   const [order, setOrder] = useState<Selection>(stored);
   const [isTouched, setTouched] = useState(false);
   const shown = useMemo(
-    () => (all ?? []).filter((one) => filter(one) || isBegun(one, scheduleId)),
-    [all, filter, scheduleId],
+    () => offered(all ?? [], { filter, scheduleId, chosen: order }),
+    [all, filter, scheduleId, order],
   );
   const begun = useMemo(
     () => new Set((all ?? []).filter((one) => isBegun(one, scheduleId)).map((one) => one.id)),
@@ -108,8 +112,9 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
       const passing = (all ?? []).filter(next);
       // a change of filters clears all selections; in create mode those that pass are selected anew
       if (schedule === null) return put(numbered(free(passing), selection, pace, begun));
+      if (keeps === 'all') return put(selection);
       const ids = new Set(passing.map((candidate) => candidate.id));
-      put(new Map([...staying(), ...(keeps ? [...selection].filter(([id]) => ids.has(id)) : [])]));
+      put(new Map([...staying(), ...(keeps === 'passing' ? [...selection].filter(([id]) => ids.has(id)) : [])]));
     },
     toggle: (matchId) => {
       touch();

@@ -5,7 +5,6 @@ import type { Candidate } from './candidates';
 import type { Pace } from './selection';
 
 export const PACES = ['step', 'age'] as const;
-export type PaceKind = (typeof PACES)[number];
 
 export function usePace(given: {
   start: string;

@@ -7,6 +7,7 @@ import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
 import { EVERY } from '@gelanggang/contract/every';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { askedBy, type ToConfirm } from '@web/lib/to-confirm';
@@ -106,7 +107,7 @@ export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null
       const sent = inOrder(selection);
       const item = (id: number, slot: Slot | undefined): ScheduleItem => ({
         ...itemOf(id),
-        order: Number(slot?.order),
+        order: decimalOf(slot?.order ?? ''),
         start_time: slot?.time ?? '',
         note: slot?.note ?? '',
       });

@@ -15,13 +15,13 @@ import { cornerOf } from '../table-acts';
 import { useTableActs, useWaitingClock } from '../use-table-acts';
 import { withWaiting } from '../waiting-score';
 import { scoringTexts as texts } from '../texts';
+import { CalledPerformance } from './called-performance';
 import { CallsPanel } from './calls-panel';
 import { CouncilCorner } from './council-corner';
 import { CouncilDecision } from './council-decision';
 import { CouncilRunning } from './council-running';
 import { CouncilSheet } from './council-sheet';
 import { CouncilTools } from './council-tools';
-import { ThreeCalls } from '@web/components/three-calls';
 import { JurusCouncil } from './jurus-council';
 import { PanelHead } from './panel-head';
 import { PenaltyDialog } from './penalty-dialog';
@@ -57,12 +57,7 @@ export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
       ) : (
         <Box flex="1" display="grid" alignContent="center" justifyItems="center" textAlign="center" gap="4" p="4">
           <chakra.p textStyle="title.page">{match ? saidOf(match) : texts.noMatch}</chakra.p>
-          {match?.kind === 'seni' ? (
-            <>
-              <ThreeCalls calledAt={match.called_at} />
-              <chakra.p mt="2">{texts.seniMatch}</chakra.p>
-            </>
-          ) : null}
+          {match?.kind === 'seni' ? <CalledPerformance key={`${match.id} ${match.called_at}`} match={match} /> : null}
           {match?.status === 'called' && match.kind === 'tanding' ? (
             <CallsPanel
               match={match}
@@ -86,7 +81,7 @@ interface TableProps {
 }
 
 function Table({ state, match, rules, judges }: TableProps) {
-  const steps = useWaitingClock(match.id);
+  const steps = useWaitingClock(match.id, match.clock);
   const clock = useClock(match.clock && clockWith(match.clock, steps));
   const round = clock?.round ?? 1;
   const acts = useTableActs(state, round);

@@ -77,7 +77,7 @@ export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProp
             minH="48px"
             borderTopWidth="1px"
           >
-            <CornerMark corner={entry.corner} />
+            <CornerMark corner={entry.corner} isBesideWord={entry.kind === 'cards'} />
             <Box flex="1" minW="0" textDecoration={entry.withdrawnReason === null ? undefined : 'line-through'}>
               <chakra.p fontWeight="semibold" lineHeight="1.25">
                 {entry.title}

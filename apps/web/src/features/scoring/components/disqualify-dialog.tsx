@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Disqualification, DISQUALIFICATION_LABELS, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input } from '@web/components/form-field';
@@ -48,7 +49,7 @@ export function DisqualifyDialog({ rules, proposed, onClose, onChoose }: Disqual
             minH="52px"
             variant={reason === proposed ? 'solid' : 'outline'}
             disabled={isWrong}
-            onClick={() => onChoose(reason, reached.trim() === '' ? null : Number(reached))}
+            onClick={() => onChoose(reason, reached.trim() === '' ? null : decimalOf(reached))}
           >
             {DISQUALIFICATION_LABELS[reason]}
           </Button>

@@ -1,6 +1,6 @@
 // Who performs, on a panel: the corner's colour, the name, and what of the jurus is shown.
 import { roundText } from '@gelanggang/domain/draw/round-labels';
-import { classOf } from '@gelanggang/domain/words/match-class';
+import { beyondClass, classOf } from '@gelanggang/domain/words/match-class';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
@@ -14,6 +14,7 @@ export function PerformerStrip({ match, children }: { match: LiveMatch; children
   const isBattle = match.mode === 'battle';
   const who = match[corner];
   const jurus = match.seni?.jurus;
+  const className = classOf(match);
   return (
     <Box
       flex="none"
@@ -35,7 +36,9 @@ export function PerformerStrip({ match, children }: { match: LiveMatch; children
           {[isBattle ? CORNER_LABELS[corner] : '', shownName(who.contingent)].filter(Boolean).join(' · ')}
         </chakra.p>
         <chakra.p fontSize="xs" css={{ [LYING]: { display: 'none' } }}>
-          {[classOf(match), roundText(match.round_label), jurus ? JURUS_LABELS[jurus] : ''].filter(Boolean).join(' · ')}
+          {[className, roundText(match.round_label), jurus ? beyondClass(className, JURUS_LABELS[jurus]) : '']
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.p>
       </Box>
       {children}

@@ -37,7 +37,7 @@ export function TimePanel({ title, corner, figure, note, gone, children, buttons
         borderEndWidth={{ sm: '1px' }}
       >
         <chakra.h3 fontWeight="semibold" display="flex" alignItems="center" gap="2" lineHeight="1.2">
-          {corner ? <CornerMark corner={corner} /> : null}
+          {corner ? <CornerMark corner={corner} isBesideWord /> : null}
           {title}
         </chakra.h3>
         <chakra.p

@@ -3,7 +3,7 @@ import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { streams } from '@gelanggang/contract/events';
 import { keyOf } from '@web/lib/calls';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
-import { isAny, useNews } from '@web/live/use-news';
+import { isAny, useNews, useNewsSparingly } from '@web/live/use-news';
 
 export function useMatchRecap(matchId: number) {
   const request = { params: { id: matchId } };
@@ -11,7 +11,7 @@ export function useMatchRecap(matchId: number) {
   const query = useCall(scoringCalls.recap, request, NAMES_TOURNAMENT);
   const { data } = query;
   const arenaId = data && data.match.kind === 'tanding' && data.match.status === 'ongoing' ? data.match.arena_id : null;
-  useNews(arenaId === null ? null : streams.arena(arenaId), isAny, key);
+  useNewsSparingly(arenaId === null ? null : streams.arena(arenaId), isAny, key);
   useNews(
     data ? streams.tournament(data.tournament.id) : null,
     (event) =>

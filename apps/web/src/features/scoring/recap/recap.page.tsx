@@ -25,7 +25,7 @@ import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { usePermissions } from '@web/site/account';
 import { useTellTournament } from '@web/site/page-tournament';
-import { MatchWay, When } from './components/match-way';
+import { hasBye, MatchWay, When } from './components/match-way';
 import { ShareResult } from './components/share-result';
 import { CornerHead } from './components/corner-head';
 import { DecisionLine } from './components/decision-line';
@@ -130,7 +130,8 @@ function Recap({ recap }: { recap: MatchRecap }) {
         gridTemplateColumns="minmax(0, 1fr)"
       >
         <Box display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="3">
-          <Box minW="0">
+          {/* its lines break before the tag goes below them */}
+          <Box minW="0" flex="1 1 12rem">
             <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
               {partai.length > 1 ? texts.twoPartai(partai) : texts.partai(match.partai)}
             </chakra.h1>
@@ -192,7 +193,9 @@ function Fight({ recap }: { recap: MatchRecap }) {
       <CardBand score={live} />
       <StandingNote match={match} timeZone={tournament.time_zone} />
       {mark === null ? null : <chakra.p color="fg.muted">{mark}</chakra.p>}
-      {match.status === 'scheduled' && snapshot ? (
+      {hasBye(match) ? (
+        <chakra.p>{texts.bye(shownName(match.blue.state === 'bye' ? match.red.name : match.blue.name))}</chakra.p>
+      ) : match.status === 'scheduled' && snapshot ? (
         <chakra.p color="fg.muted">
           {texts.planned}: <When match={match} schedules={snapshot.schedules} arena={recap.arena ?? undefined} />
         </chakra.p>
@@ -207,7 +210,9 @@ function Fight({ recap }: { recap: MatchRecap }) {
       {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}
       {/* once what stands above has its height: nothing moves under a finger */}
       <Box display={isPending ? 'none' : 'flex'} flexWrap="wrap" gap="2">
-        <ShareResult matchId={match.id} text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
+        {hasBye(match) ? null : (
+          <ShareResult matchId={match.id} text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
+        )}
         <ButtonLink
           to={pathOf('/bagan/:slug/tanding/:poolId', { slug: tournament.slug, poolId: match.pool_id })}
           minH="48px"

@@ -10,6 +10,8 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
   toSchedules: 'View the tournament’s schedule',
   planned: 'Planned',
   notPlanned: 'Not scheduled yet',
+  bye: (name) => `No opponent: ${name} goes straight on to the next round.`,
+  byeShort: 'No opponent',
   way: 'Way to the final',
   before: 'Earlier',
   rival: (partai) => `against the winner of ${partai}`,

@@ -10,6 +10,8 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
   toSchedules: 'Lihat jadual kejohanan',
   planned: 'Dirancang',
   notPlanned: 'Belum dijadualkan',
+  bye: (name) => `Tiada lawan: ${name} terus mara ke pusingan seterusnya.`,
+  byeShort: 'Tiada lawan',
   way: 'Laluan ke akhir',
   before: 'Sebelum ini',
   rival: (partai: string) => `lawan pemenang ${partai}`,

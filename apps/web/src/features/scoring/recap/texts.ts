@@ -8,6 +8,9 @@ export const recapTexts = {
   toSchedules: 'Lihat jadwal kejuaraan',
   planned: 'Direncanakan',
   notPlanned: 'Belum dijadwalkan',
+  /** A corner that the draw left empty. */
+  bye: (name: string) => `Tanpa lawan: ${name} langsung maju ke babak berikutnya.`,
+  byeShort: 'Tanpa lawan',
   way: 'Jalur ke final',
   before: 'Sebelumnya',
   rival: (partai: string) => `lawan pemenang ${partai}`,

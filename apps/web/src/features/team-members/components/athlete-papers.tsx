@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { HiddenFile, PICTURE_TYPES, PICTURES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { Input } from '@web/components/form-field';
+import { useSendingText } from '@web/components/sending-text';
 import { Tag } from '@web/components/tag';
 import { fetchFile } from '@web/lib/fetch-file';
 import { HttpError, messageOf } from '@web/lib/http';
@@ -60,6 +61,8 @@ function Paper({ athleteId, kind, paper, onChange }: PaperProps) {
   const input = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState('');
   const change = usePaperChange(athleteId);
+  const text = paper ? texts.change : texts.choose(kind);
+  const sendingText = useSendingText(text);
   const label = REGISTER_PAPER_LABELS[kind];
   const taken = { types: kind === 'photo' ? PICTURES : SCANS, mostBytes: ATHLETE_PAPER_MAX_BYTES };
   const isLetter = kind === 'health-letter';
@@ -106,12 +109,13 @@ function Paper({ athleteId, kind, paper, onChange }: PaperProps) {
         <Button
           size="sm"
           busy={change.isPending}
+          busyText={sendingText}
           onClick={() => {
             if (isLetter && day === '') toast.info(texts.letterNeedsDay);
             else input.current?.click();
           }}
         >
-          {paper ? texts.change : texts.choose(kind)}
+          {text}
         </Button>
         {paper ? (
           <>

@@ -4,8 +4,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type { DrawStandsAnswer } from '@gelanggang/contract/http';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { texts as shared } from '@web/site/texts';
+import { ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FormGrid, InputField, TextareaField } from '@web/components/form-field';
 import { LocationFields } from '@web/components/location-fields';
@@ -17,10 +19,11 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { readTeamMember, useSaveMember } from '../team-members.api';
-import { memberFormTexts as texts } from '../texts';
+import { memberFormTexts as texts, memberTexts } from '../texts';
 import { nikQuestion } from '../use-nik';
 import { useHomeProposal, useMatchCategory } from '../use-proposals';
 import { COMPARED_MEMBER } from './compared-member';
+import { DrawStands, drawsThatStand } from './draw-stands';
 import { EntryFields } from './entry-fields';
 import { KnownAthletes } from './known-athletes';
 import { type BegunTeam, type MemberValues, teamAfter, valuesOf, valuesOfNext } from './member-values';
@@ -43,6 +46,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   const [photo, setPhoto] = useState<PhotoChange>();
   const [wishes, setWishes] = useState<WishesChange>();
   const [isAskerLacking, setAskerLacking] = useState(false);
+  const [drawn, setDrawn] = useState<DrawStandsAnswer | null>(null);
   const [asked, setAsked] = useState<{ question: string; values: MemberValues; isNext: boolean } | null>(null);
   const save = useSaveMember(opened?.id ?? null);
   const isNew = opened === null;
@@ -66,6 +70,9 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
 
   const refused = async (error: unknown) => {
     if (await isMeeting(error)) return;
+    const standing = drawsThatStand(error);
+    setDrawn(standing);
+    if (standing) return;
     showFieldErrors(form, error).forEach((text) => toast.info(text));
     const isInvalid = error instanceof HttpError && error.status === 422;
     toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
@@ -114,7 +121,13 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
 
   return (
     <>
-      <PageHeader title={member ? texts.editTitle : texts.createTitle} />
+      <PageHeader title={member ? texts.editTitle : texts.createTitle}>
+        {member ? null : (
+          <ButtonLink to={pathOf('/admin/entry-import')} size="sm">
+            {memberTexts.import}
+          </ButtonLink>
+        )}
+      </PageHeader>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -173,6 +186,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
           isDirty={(form.formState.isDirty || photo !== undefined || wishes !== undefined) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}
+          note={drawn ? <DrawStands of={drawn} /> : undefined}
           next={member === null ? { text: texts.saveAndNext, onPress: () => submit(true) } : undefined}
         />
       </form>

@@ -1,6 +1,7 @@
 // What is typed beside a ticked athlete, and the class that follows from it.
 import type { AthleteProposal, ProposedClass, Proposals } from '@gelanggang/contract/athletes';
 import { classFor } from '@gelanggang/domain/athletes/class-for';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 
 export interface Draft {
   categoryId: number;
@@ -23,7 +24,7 @@ export function properClass(
   athlete: Pick<AthleteProposal, 'age_category_id' | 'gender'>,
   { weight }: Pick<Draft, 'weight'>,
 ): ProposedClass | null {
-  const kilos = Number(weight.replace(',', '.'));
+  const kilos = decimalOf(weight);
   if (weight.trim() === '' || !Number.isFinite(kilos)) return null;
   const own = classes
     .filter((one) => one.age_category_id === athlete.age_category_id)

@@ -7,7 +7,7 @@ import { isChart } from '@gelanggang/domain/draw/draw-unit';
 import { chartLabel } from '@gelanggang/domain/words/labels';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
-import { InputField, SelectField } from '@web/components/form-field';
+import { FieldRows, InputField, SelectField } from '@web/components/form-field';
 import { TimeField } from '@web/components/time-input';
 import { LeaveGuard } from '@web/components/save-bar';
 import { showFieldErrors } from '@web/lib/form-errors';
@@ -126,7 +126,7 @@ export function DayPlanForm({ tournamentId, stored, onTyped }: DayPlanFormProps)
           }}
         />
       ) : null}
-      <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
+      <FieldRows gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}>
         <TimeField form={form} name="starts_at" label={texts.startsAt} />
         <TimeField form={form} name="ends_at" label={texts.endsAt} />
         <InputField form={form} name="pause_minutes" label={texts.pause} type="number" min={0} max={600} />
@@ -138,7 +138,7 @@ export function DayPlanForm({ tournamentId, stored, onTyped }: DayPlanFormProps)
           label={texts.chart}
           options={DAY_PLAN_CHARTS.map((chart) => ({ value: chart, label: chartLabel(chart) }))}
         />
-      </Box>
+      </FieldRows>
       <Box mt="4" display="flex" justifyContent="flex-end">
         <Button type="submit" variant="solid" size="sm" busy={save.isPending} disabled={!isDirty}>
           {texts.planSave}

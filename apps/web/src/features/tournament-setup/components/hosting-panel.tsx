@@ -10,6 +10,7 @@ import {
 } from '@gelanggang/domain/tournament/places';
 import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
+import { SkeletonLine } from '@web/components/states';
 import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { usePermissions } from '@web/site/account';
@@ -20,9 +21,18 @@ import { useSend } from '@web/lib/use-send';
 const texts = setupTexts.hosting;
 const choice = (tier: HostingTier) => texts.choice(HOSTING_LABELS[tier], HOSTING_PLACES[tier]);
 
-export function HostingPanel({ tournamentId }: { tournamentId: number }) {
+/** `tournamentId`: undefined until it is known. */
+export function HostingPanel({ tournamentId }: { tournamentId: number | undefined }) {
   const maySet = usePermissions().has('manage system');
-  const hosting = useCall(placesCalls.read, { params: { id: tournamentId } }).data;
+  return tournamentId === undefined ? (
+    <PanelLoading isField={maySet} />
+  ) : (
+    <Hosting tournamentId={tournamentId} maySet={maySet} />
+  );
+}
+
+function Hosting({ tournamentId, maySet }: { tournamentId: number; maySet: boolean }) {
+  const { data: hosting, isPending } = useCall(placesCalls.read, { params: { id: tournamentId } });
   const save = useSend(
     placesCalls.save,
     (tier: HostingTier) => ({ params: { id: tournamentId }, body: { hosting_tier: tier } }),
@@ -32,6 +42,7 @@ export function HostingPanel({ tournamentId }: { tournamentId: number }) {
       ...told(texts.failed),
     },
   );
+  if (isPending) return <PanelLoading isField={maySet} />;
   if (!hosting) return null;
   const isOver = hosting.places !== null && hosting.taken > hosting.places;
   const isFull = placesLeft(hosting.places, hosting.taken) === 0;
@@ -67,3 +78,22 @@ export function HostingPanel({ tournamentId }: { tournamentId: number }) {
     </Box>
   );
 }
+
+/** As high as what comes, so that the list below stays where it is. */
+const PanelLoading = ({ isField }: { isField: boolean }) => (
+  <Box
+    borderWidth="1px"
+    rounded="md"
+    p="4"
+    mb="5"
+    maxW="form"
+    display="grid"
+    gap="3"
+    alignContent="start"
+    minH={isField ? { base: '13.5rem', md: '11.5rem' } : { base: '10.4rem', md: '8.2rem' }}
+  >
+    <SkeletonLine w="60%" />
+    <SkeletonLine w="80%" />
+    <SkeletonLine w="40%" />
+  </Box>
+);

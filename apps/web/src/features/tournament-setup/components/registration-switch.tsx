@@ -17,9 +17,11 @@ interface RegistrationSwitchProps {
   tournament: SetUpTournament;
   isOpen: boolean;
   missing: readonly SetUpStep[];
+  /** There are fees, and nothing says where they are paid to. */
+  isNowhereToPay: boolean;
 }
 
-export function RegistrationSwitch({ tournament, isOpen, missing }: RegistrationSwitchProps) {
+export function RegistrationSwitch({ tournament, isOpen, missing, isNowhereToPay }: RegistrationSwitchProps) {
   const [isAsked, setAsked] = useState(false);
   // forgotten also after a refusal: somebody else has changed it
   const turn = useSend(
@@ -70,6 +72,11 @@ export function RegistrationSwitch({ tournament, isOpen, missing }: Registration
         }
       >
         {isOpen ? null : consequence}
+        {!isOpen && isNowhereToPay ? (
+          <chakra.span display="block" mt="2">
+            {texts.openNowhereToPay}
+          </chakra.span>
+        ) : null}
         {back ? (
           <chakra.span display="block" mt="2" fontWeight="semibold">
             {back}

@@ -105,13 +105,6 @@ export default function TournamentFormPage() {
             maxLength={16}
             isOptional
           />
-          <SelectField
-            form={form}
-            name="status"
-            label={texts.status}
-            hint={texts.statusHint}
-            options={TOURNAMENT_STATUSES.map((status) => ({ value: status, label: texts.statuses[status] }))}
-          />
           <InputField form={form} name="start_date" label={texts.start} type="date" />
           <InputField form={form} name="end_date" label={texts.end} type="date" />
           <InputField form={form} name="technical_meeting_date" label={texts.technicalMeeting} type="date" isOptional />
@@ -122,6 +115,13 @@ export default function TournamentFormPage() {
             hint={row ? texts.closesKeptHint : texts.closesHint}
             type="datetime-local"
             isOptional={row === null}
+          />
+          <SelectField
+            form={form}
+            name="status"
+            label={texts.status}
+            hint={texts.statusHint}
+            options={TOURNAMENT_STATUSES.map((status) => ({ value: status, label: texts.statuses[status] }))}
           />
           <SelectField
             form={form}

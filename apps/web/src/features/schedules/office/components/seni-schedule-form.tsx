@@ -32,12 +32,17 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
   const [mode, setMode] = useState<Mode>(schedule?.mode ?? 'default');
   const [round, setRound] = useState('');
   const [unticked, setUnticked] = useState(ALL_TICKED);
-  const groups = useSeniMatches({ tournamentId, mode, round, isEdit: schedule !== null });
+  const isEdit = schedule !== null;
+  // of an edited schedule all rounds are loaded: a round narrows what is offered, and takes nothing out
+  const groups = useSeniMatches({ tournamentId, mode, round: isEdit ? '' : round, isEdit });
   const all = useMemo(
     () => (groups.data ? seniCandidatesOf(groups.data, scheduleId) : undefined),
     [groups.data, scheduleId],
   );
-  const filter = useCallback((candidate: Candidate) => isTicked(candidate, unticked), [unticked]);
+  const filter = useCallback(
+    (candidate: Candidate) => isTicked(candidate, unticked) && (round === '' || candidate.roundLabel === round),
+    [unticked, round],
+  );
   const pace = usePace({ start: values.start_time, kind: values.pace, step: values.step, all });
   const picking = useMatchSelection({ schedule, all, filter, pace });
   const { selection } = picking;
@@ -55,7 +60,11 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
   }, []);
   const changeTicks = useSteady((next: Unticked) => {
     setUnticked(next);
-    picking.refilter((candidate) => isTicked(candidate, next), true);
+    picking.refilter((candidate) => isTicked(candidate, next), 'passing');
+  });
+  const changeRound = useSteady((next: string) => {
+    setRound(next);
+    if (isEdit) picking.refilter(() => true, 'all');
   });
   const modeFields = useMemo(
     () => (
@@ -76,11 +85,11 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
           )}
         </FormField>
         {mode === 'battle' ? (
-          <RoundField tournamentId={tournamentId} round={round} all={all ?? NONE} onChange={setRound} />
+          <RoundField tournamentId={tournamentId} round={round} all={all ?? NONE} onChange={changeRound} />
         ) : null}
       </>
     ),
-    [mode, round, tournamentId, all, reload],
+    [mode, round, tournamentId, all, reload, changeRound],
   );
   const byId = new Map((all ?? []).map((one) => [one.id, one]));
   const submit = of.save(
@@ -99,7 +108,7 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
       <form onSubmit={(event) => void submit(event)} noValidate>
         <ScheduleFields
           {...{ form: of.form, tournaments: of.tournaments, arenas: of.arenas }}
-          isEdit={schedule !== null}
+          isEdit={isEdit}
           onTournament={reload}
         >
           {modeFields}

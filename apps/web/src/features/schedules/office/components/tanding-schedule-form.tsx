@@ -43,7 +43,7 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
   const clearFilters = useSteady(() => setFilters(NO_FILTERS));
   const changeFilters = useSteady((next: Filters) => {
     setFilters(next);
-    picking.refilter((candidate) => passes(candidate, next), false);
+    picking.refilter((candidate) => passes(candidate, next), 'nothing');
   });
   const submit = of.save(selection, (id) => ({ tournament_match_id: id }), {
     age_category_id: sharedBy(all ?? [], selection, (one) => one.ageCategoryId) ?? EVERY,

@@ -7,6 +7,7 @@ import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import { MAX_JUDGES, MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { localeTexts } from '@gelanggang/domain/words/locale-texts';
+import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { useCall } from '@web/lib/use-call';
 import { Button } from '@web/components/button';
 import { InputField, SelectField } from '@web/components/form-field';
@@ -48,7 +49,7 @@ const COMPARED: readonly ComparedField<Values>[] = [
   { name: 'card_returns', label: texts.grantedCard, show: (value) => texts.grantedCards[value === 'true' ? 1 : 0] },
 ];
 
-const secondsOf = ({ within_ms }: Values): number => Number(within_ms.replace(',', '.'));
+const secondsOf = ({ within_ms }: Values): number => decimalOf(within_ms);
 
 export function RuleForm({ tournamentId }: { tournamentId: number }) {
   const rule = useCall(scoringCalls.rule, { params: { id: tournamentId } });

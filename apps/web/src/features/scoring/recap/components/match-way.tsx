@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
+import { CORNERS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatShortDay } from '@web/lib/formats';
 import { feedersOf, leadsTo, wayToFinal } from '@web/live/leads-to';
@@ -16,6 +17,9 @@ interface MatchWayProps {
   match: LiveMatch;
   snapshot: LiveSnapshot;
 }
+
+/** Nobody is fought there, and nothing planned. */
+export const hasBye = (match: LiveMatch): boolean => CORNERS.some((corner) => match[corner].state === 'bye');
 
 export function MatchWay({ match, snapshot }: MatchWayProps) {
   const pool = snapshot.matches.filter((one) => one.pool_id === match.pool_id);
@@ -132,6 +136,7 @@ interface WhenProps extends Pick<LiveSnapshot, 'schedules'> {
 
 /** Planned: day, time and arena; nothing where it is not planned yet. */
 export function When({ match, schedules, arena }: WhenProps) {
+  if (hasBye(match)) return <>{texts.byeShort}</>;
   const schedule = schedules.find((one) => one.id === match.schedule_id);
   if (!schedule || match.start_time === null) return <>{texts.notPlanned}</>;
   return (

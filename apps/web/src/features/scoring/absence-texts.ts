@@ -1,0 +1,11 @@
+// What the council's panel says of a performer who has not come.
+
+export const absenceTexts = {
+  enter: 'Tidak hadir',
+  title: (partai: string | null) => (partai === null ? 'Penampilan ini tidak hadir?' : `Partai ${partai} tidak hadir?`),
+  /** With the name above it. */
+  inBattle:
+    'Dicatat undur diri sesudah tiga panggilan (Pasal 12.1.e.3): lawannya menang. Meja gelanggang dapat mengoreksinya.',
+  inPool:
+    'Dicatat undur diri sesudah tiga panggilan (Pasal 12.1.e.3), tanpa nilai. Meja gelanggang dapat mengoreksinya.',
+};
