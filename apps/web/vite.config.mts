@@ -8,6 +8,7 @@ import { documentIn, languages, wordingOfBuild } from './languages.plugin.mts';
 import { longerTexts } from './longer.plugin.mts';
 import { requestClasses } from './request-classes.plugin.mts';
 import { serviceWorker } from './service-worker.plugin.mts';
+import { styleProperties } from './style-properties.plugin.mts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -125,6 +126,8 @@ const CHUNKS = [
   },
 ];
 
+const CHAKRA = '../../node_modules/@chakra-ui/react/dist/esm';
+
 const wording = wordingOfBuild();
 const isDefault = wording === 'default';
 /** The folder of a build in a made-up language, for tests alone. */
@@ -140,6 +143,7 @@ export default defineConfig({
     requestClasses(),
     react(),
     withoutNames(),
+    styleProperties([at('./src'), ...['components', 'styled-system'].map((one) => at(`${CHAKRA}/${one}`))]),
     preloadFont(),
     ...(isDefault ? [checkers()] : []),
     serviceWorker(wording),

@@ -1,9 +1,10 @@
 // The first load of a page on a phone: what is shown stays where it is, and nothing that comes later pushes it down.
 import { expect, type Page } from '@playwright/test';
+import { answerOf } from './api';
 import { PHONE_SLOWNESS, slowNetwork } from './slow-network';
 import { SLUG, snapshotOf } from './demo-tournaments';
 import { enter, settled } from './demo-pages';
-import { session, type SignedIn } from './sign-in';
+import { headersOf, session, type SignedIn } from './sign-in';
 import { test } from './test';
 
 /** What Core Web Vitals calls good is five times this. */
@@ -57,12 +58,111 @@ test('public pages stand still while they load', { tag: '@phone' }, async ({ pag
   for (const address of pages) await expectStill(page, address);
 });
 
+test(
+  'public pages stand still that come without their first screen, from another page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watch(page);
+    let late = () => {};
+    const held = new Promise<void>((resolve) => (late = resolve));
+    await page.route(/\/api\/(tournaments\/highlight|live\/)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/kebijakan-privasi');
+    await settled(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Gelanggang', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    // longer than what follows a press is no surprise
+    await page.waitForTimeout(1_000);
+    late();
+    await expect(page.getByRole('link', { name: /^Cari pesilat saya/ })).toBeVisible();
+    await page.waitForTimeout(500);
+    const moved = await page.evaluate(() => window.moved);
+    expect(
+      moved.reduce((all, { by }) => all + by, 0),
+      JSON.stringify(moved),
+    ).toBeLessThanOrEqual(MOST_SHIFT);
+  },
+);
+
 test('the first page of a manager stands still while it loads', { tag: '@phone' }, async ({ page, request }) => {
   await enter(page, await session(request, 'manager'));
   await watch(page);
   await slowNetwork(page, PHONE_SLOWNESS);
   await expectStill(page, '/admin');
   await expect(page.locator('[data-own-desk]').first()).toBeVisible();
+});
+
+test('pages of the office stand still while they load', { tag: '@phone' }, async ({ page, request }) => {
+  const { arenas, matches, tournament } = await snapshotOf(request);
+  await enter(page, await session(request, 'organiser'));
+  await watch(page);
+  await slowNetwork(page, PHONE_SLOWNESS);
+  const pages = [
+    `/admin/drawing/match/list/${matches[0]?.pool_id}`,
+    `/admin/tanding?tournament_id=${tournament.id}`,
+    `/admin/arena/${arenas[0]?.id}`,
+    '/admin/protest',
+    '/admin/tournament-category',
+    '/admin/tournament-category/edit/1',
+    `/admin/seni/units?tournament_id=${tournament.id}`,
+    '/admin/payment',
+    '/admin/payment-setting',
+  ];
+  for (const address of pages) await expectStill(page, address);
+});
+
+test('the form of a contingent stands still while it loads, and calls no open tournament closed', async ({
+  page,
+  request,
+}) => {
+  const manager = await session(request, 'manager');
+  await enter(page, manager);
+  const { data } = await answerOf<{ data: { id: number; tournament_name: string }[] }>(
+    request,
+    '/contingents',
+    headersOf(manager),
+  );
+  const registered = data.find(({ tournament_name: names }) => names.split(', ').includes('Gelanggang Open'));
+  await watch(page);
+  await slowNetwork(page, PHONE_SLOWNESS);
+  // the form's lists come last
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  await page.route(/\/api\/(countries|tournaments\/active)/, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/admin/contingent/edit/${registered?.id}`);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.getByText('Gelanggang Open (pendaftaran ditutup)')).toHaveCount(0);
+  answer();
+  await expect(page.getByLabel('Nama kontingen')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Gelanggang Open', exact: true })).toBeChecked();
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(() => window.moved);
+  expect(
+    moved.reduce((all, { by }) => all + by, 0),
+    JSON.stringify(moved),
+  ).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test('an arena is not said to have nothing scheduled before its day is known', async ({ page, request }) => {
+  await enter(page, await session(request, 'organiser'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/live/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/arena');
+  await expect(page.locator('[data-arena]').first()).toBeVisible();
+  await expect(page.getByText('Tidak ada jadwal')).toHaveCount(0);
+  answer();
+  await expect(page.locator('[data-arena]').first()).toContainText('Berikutnya');
 });
 
 test(
