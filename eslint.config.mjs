@@ -38,6 +38,12 @@ const secondCopies = [
     `ArrayExpression[elements.length=2][elements.0.value='${one}'][elements.1.value='${other}']`,
   ].map((selector) => ({ selector, message: `Take ${instead} in libs/domain.` })),
 );
+/** `Number` takes '0x40', '1e3' and a blank for numbers too. */
+const typedNumbers = {
+  selector:
+    "CallExpression[callee.name='Number'] CallExpression[callee.property.name='replace'][arguments.0.value=',']",
+  message: 'What people type is read by decimalOf of words/typed-numbers.',
+};
 /** The first part of every page's address. */
 const pages = [
   ...new Set(
@@ -157,7 +163,7 @@ export default tseslint.config(
     rules: {
       // `consistent-type-imports` stays off for the servers: `import type` of an injected class erases what Nest needs.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', noBarrels, ...secondCopies],
+      'no-restricted-syntax': ['error', noBarrels, ...secondCopies, typedNumbers],
       'no-restricted-properties': [
         'error',
         {
@@ -192,6 +198,7 @@ export default tseslint.config(
         'error',
         noBarrels,
         ...secondCopies,
+        typedNumbers,
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Domain is told the time.' },
       ],
     },
@@ -212,7 +219,7 @@ export default tseslint.config(
   ...apiFeatures.map((feature) => apiFeature(feature, apiFeatures)),
   {
     files: ['apps/api/src/**/*.controller.ts'],
-    rules: { 'no-restricted-syntax': ['error', noBarrels, ...secondCopies, ownRoutes] },
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ...secondCopies, typedNumbers, ownRoutes] },
   },
   imports(['apps/worker/src/**/*.ts'], [['(^|/)api/', 'The worker imports nothing of the API.'], noBrowserApp]),
 
@@ -241,6 +248,7 @@ export default tseslint.config(
         'error',
         noBarrels,
         ...secondCopies,
+        typedNumbers,
         noScrollAsCleanup,
         namesAsShown,
         ...closesWhenDone,

@@ -125,7 +125,9 @@ export class Truth {
 
   private async entries(): Promise<void> {
     const stored = await this.world.rows<{ id: number; name: string; contingentId: number }>(
-      'select id::int, name, contingent_id::int as "contingentId" from team_member order by id',
+      // who was in a bill that was cancelled stays in it after the withdrawal
+      `select id::int, name, contingent_id::int as "contingentId" from team_member
+       where id not in (select team_member_id from entry_withdrawal) order by id`,
     );
     const wanted = [...this.books.athletes.values()]
       .sort((a, b) => a.id - b.id)
