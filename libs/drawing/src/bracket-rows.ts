@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { DrawnMatch, MatchLink } from '@gelanggang/domain/draw/bracket';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { markSchedules, readHeldSchedules } from './lost-slots';
 
 /** Ids are taken first, so that a match can name the next one in the same insert. Answers them. */
@@ -11,7 +12,7 @@ export async function insertBracket(
   matches: readonly DrawnMatch[],
 ): Promise<number[]> {
   const ids: { id: number }[] = await manager.query(
-    `select nextval(pg_get_serial_sequence('match', 'id')) as id from generate_series(1, $1::int)`,
+    prepared(`select nextval(pg_get_serial_sequence('match', 'id')) as id from generate_series(1, $1::int)`),
     [matches.length],
   );
   const place = (round: number, position: number) => `${round}/${position}`;
@@ -32,14 +33,14 @@ export async function insertBracket(
     loser_corner: match.loser?.corner ?? null,
   }));
   await manager.query(
-    `insert into match (id, tournament_id, pool_id, kind, mode, round, position, is_third_place, blue_state,
+    prepared(`insert into match (id, tournament_id, pool_id, kind, mode, round, position, is_third_place, blue_state,
                         blue_unit_id, red_state, red_unit_id, next_match_id, next_corner, loser_match_id, loser_corner)
      select r.id, $1, $2, 'tanding', 'battle', r.round, r.position, r.is_third_place, r.blue_state, r.blue_unit_id,
             r.red_state, r.red_unit_id, r.next_match_id, r.next_corner, r.loser_match_id, r.loser_corner
      from jsonb_to_recordset($3::jsonb) as r(
        id bigint, round int, position int, is_third_place boolean, blue_state text, blue_unit_id bigint,
        red_state text, red_unit_id bigint, next_match_id bigint, next_corner text, loser_match_id bigint,
-       loser_corner text)`,
+       loser_corner text)`),
     [pool.tournamentId, pool.id, JSON.stringify(rows)],
   );
   return ids.map(({ id }) => id);

@@ -4,6 +4,7 @@ import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { streams } from '@gelanggang/contract/events';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { type DrawnClass, type UndrawnParticipant, undrawnParticipants } from './entries.queries';
 import { lockEntries } from './locks';
 import { insertPools } from './pool-rows';
@@ -52,9 +53,9 @@ export async function makeDrawing(
   if (participants === null) return refuse('seed-not-in-class');
   if (participants.length === 0) return refuse('no-participants');
   const rows: { id: number }[] = await manager.query(
-    `insert into drawing (tournament_id, match_category_id, age_category_id, category_class_id, gender, match_chart,
+    prepared(`insert into drawing (tournament_id, match_category_id, age_category_id, category_class_id, gender, match_chart,
                             match_duration, seed, created_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`),
     [
       request.tournamentId,
       request.matchCategoryId,

@@ -11,6 +11,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { insertBracket, removeBracket } from './bracket-rows';
 import { readLoneRule } from '@gelanggang/medals/medals.queries';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { lockBracket } from './bracket-state';
 import { poolUnits } from './entries.queries';
 import { joinLate } from './join-pools';
@@ -103,15 +104,15 @@ async function draw(manager: EntityManager, emit: Emit, pool: LockedPool, how: D
   const fingerprint = sha256(entriesText(units));
   const matchIds = await insertBracket(manager, pool, bracket.matches);
   await manager.query(
-    `update pool set status = 'ongoing', seed = $2, draw_number = draw_number + 1, entries_fingerprint = $3,
+    prepared(`update pool set status = 'ongoing', seed = $2, draw_number = draw_number + 1, entries_fingerprint = $3,
             is_changed_by_hand = false, drawn_at = now(), drawn_by = $4
-     where id = $1`,
+     where id = $1`),
     [pool.id, how.seed, fingerprint, how.accountId],
   );
   await manager.query(
-    `insert into draw_history (pool_id, draw_number, seed, entries_fingerprint, entries, bracket, reason, drawn_by,
+    prepared(`insert into draw_history (pool_id, draw_number, seed, entries_fingerprint, entries, bracket, reason, drawn_by,
                                algorithm)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`),
     [
       pool.id,
       pool.drawNumber + 1,

@@ -1,5 +1,6 @@
 // Who is drawn: the paid athletes of a class that stand in no pool yet, and the units of a pool.
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 
 /** A class as a tournament draws it. */
 export interface DrawnClass {
@@ -29,7 +30,7 @@ export function undrawnParticipants(
   anewId: number | null = null,
 ): Promise<UndrawnParticipant[]> {
   return manager.query(
-    `select pa.id as "participantId", c.id as "contingentId", c.province_id as "provinceId", tm.name,
+    prepared(`select pa.id as "participantId", c.id as "contingentId", c.province_id as "provinceId", tm.name,
             c.name as contingent, own.seed_rank as "seedRank"
      from participant pa
      join team_member tm on tm.id = pa.team_member_id
@@ -47,7 +48,7 @@ export function undrawnParticipants(
          join pool_unit u on u.id = m.unit_id
          join pool p on p.id = u.pool_id
          where m.participant_id = pa.id and p.drawing_id is distinct from $5::bigint)
-     order by pa.id`,
+     order by pa.id`),
     [drawn.tournamentId, drawn.matchCategoryId, drawn.ageCategoryId, drawn.categoryClassId, anewId],
   );
 }
@@ -65,16 +66,16 @@ export interface PoolUnit {
 /** The units that a draw places, in order of their number; dummies are not drawn. */
 export function poolUnits(manager: EntityManager, poolId: number): Promise<PoolUnit[]> {
   return manager.query(
-    `select u.id, u.number, u.seed_rank as "seedRank", c.id as "contingentId", c.province_id as "provinceId",
+    prepared(`select u.id, u.number, u.seed_rank as "seedRank", c.id as "contingentId", c.province_id as "provinceId",
             c.name as contingent, string_agg(tm.name, ', ' order by m.position) as name
      from pool_unit u
      join contingent c on c.id = u.contingent_id
      join pool_unit_member m on m.unit_id = u.id
      join participant pa on pa.id = m.participant_id
      join team_member tm on tm.id = pa.team_member_id
-     where u.pool_id = $1 and not u.is_dummy
+     where u.pool_id = (select $1::bigint) and not u.is_dummy
      group by u.id, c.id
-     order by u.number`,
+     order by u.number`),
     [poolId],
   );
 }

@@ -1,6 +1,7 @@
 // What drawing holds while it works, always in this order: the tournament's match category, then pools by id.
 // `for no key update`: rows that point to them can still be inserted (realtime-and-jobs, "Events").
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 
 /** Membership of undrawn pools changes one at a time per tournament. False: the tournament has no such category. */
 export async function lockEntries(
@@ -56,14 +57,14 @@ export async function lockAnyPool(manager: EntityManager, poolId: number): Promi
 /** A tanding pool of a tournament that stands; null for any other id. */
 export async function lockPool(manager: EntityManager, poolId: number): Promise<LockedPool | null> {
   const rows: LockedPool[] = await manager.query(
-    `select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", p.number, p.name, p.status,
+    prepared(`select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", p.number, p.name, p.status,
             p.draw_number as "drawNumber", p.is_locked as "isLocked", d.match_chart as "matchChart",
             d.seed as "drawingSeed", t.has_third_place_match as "hasThirdPlace"
      from pool p
      join drawing d on d.id = p.drawing_id and d.match_category_id = 1
      join tournament t on t.id = p.tournament_id and t.deleted_at is null
      where p.id = $1
-     for no key update of p`,
+     for no key update of p`),
     [poolId],
   );
   return rows[0] ?? null;

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { dividePools } from '@gelanggang/domain/draw/pools';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { carryDisqualifications } from './carry-disqualifications';
 import type { DrawnClass, UndrawnParticipant } from './entries.queries';
 import { poolName } from './pool-name';
@@ -37,22 +38,22 @@ export async function insertPools(
     as r(pool int, name text, number int, participant_id bigint, contingent_id bigint, seed_rank int)`;
   const parameters = [drawing.drawingId, drawing.tournamentId, JSON.stringify(rows)];
   await manager.query(
-    `insert into pool (drawing_id, tournament_id, number, name)
-     select distinct $1::bigint, $2::bigint, r.pool, r.name from ${given} order by r.pool`,
+    prepared(`insert into pool (drawing_id, tournament_id, number, name)
+     select distinct $1::bigint, $2::bigint, r.pool, r.name from ${given} order by r.pool`),
     parameters,
   );
   await manager.query(
-    `insert into pool_unit (pool_id, tournament_id, contingent_id, number, seed_rank)
+    prepared(`insert into pool_unit (pool_id, tournament_id, contingent_id, number, seed_rank)
      select p.id, $2::bigint, r.contingent_id, r.number, r.seed_rank
      from ${given} join pool p on p.drawing_id = $1 and p.number = r.pool
-     order by r.pool, r.number`,
+     order by r.pool, r.number`),
     parameters,
   );
   await manager.query(
-    `insert into pool_unit_member (unit_id, tournament_id, participant_id, position)
+    prepared(`insert into pool_unit_member (unit_id, tournament_id, participant_id, position)
      select u.id, $2::bigint, r.participant_id, 1
      from ${given} join pool p on p.drawing_id = $1 and p.number = r.pool
-     join pool_unit u on u.pool_id = p.id and u.number = r.number`,
+     join pool_unit u on u.pool_id = p.id and u.number = r.number`),
     parameters,
   );
   await carryDisqualifications(manager, drawing.tournamentId);
@@ -73,8 +74,8 @@ function dividedBySeed(participants: readonly UndrawnParticipant[], { matchChart
 /** A second drawing of a class goes on with the letters of the first. */
 async function lastPoolNumber(manager: EntityManager, drawing: Division): Promise<number> {
   const rows: { last: number }[] = await manager.query(
-    `select coalesce(max(p.number), 0) as last from pool p join drawing d on d.id = p.drawing_id
-     where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3 and d.category_class_id = $4`,
+    prepared(`select coalesce(max(p.number), 0) as last from pool p join drawing d on d.id = p.drawing_id
+     where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3 and d.category_class_id = $4`),
     [drawing.tournamentId, drawing.matchCategoryId, drawing.ageCategoryId, drawing.categoryClassId],
   );
   return rows[0]?.last ?? 0;

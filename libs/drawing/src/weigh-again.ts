@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ClassBounds } from '@gelanggang/domain/athletes/class-for';
 import { weighIn, type WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 
 interface Weighed extends ClassBounds {
   id: number;
@@ -17,7 +18,7 @@ const REASON = 'Kelasnya berubah.';
  */
 export async function weighAgain(manager: EntityManager, drawingId: number): Promise<void> {
   const weighed = await manager.query<Weighed[]>(
-    `select w.id, w.weight::float8 as weight, w.outcome, c.weight_min::float8 as "weightMin",
+    prepared(`select w.id, w.weight::float8 as weight, w.outcome, c.weight_min::float8 as "weightMin",
        c.weight_max::float8 as "weightMax", c.includes_min as "includesMin"
      from drawing g
      join category_class c on c.id = g.category_class_id
@@ -26,7 +27,7 @@ export async function weighAgain(manager: EntityManager, drawingId: number): Pro
      join pool_unit_member um on um.unit_id = u.id
      join weigh_in w on w.participant_id = um.participant_id
      where g.id = $1 and w.replaced_at is null and w.weight is not null and w.walkover_result_id is null
-     order by w.id for no key update of w`,
+     order by w.id for no key update of w`),
     [drawingId],
   );
   const changed = weighed

@@ -60,7 +60,8 @@ function rowsOf(manager: EntityManager, filter: LiveMatchFilter): Promise<Row[]>
   const { tournamentId } = filter;
   if ('poolId' in filter) {
     const given = [tournamentId, kind, filter.poolId];
-    return isTanding ? manager.query<Row[]>(OF_TANDING_POOL, given) : manager.query<Row[]>(OF_POOL, given);
+    if (isTanding) return manager.query<Row[]>(prepared(OF_TANDING_POOL), given);
+    return manager.query<Row[]>(prepared(OF_POOL), given);
   }
   if ('day' in filter) {
     const given = [tournamentId, kind, filter.day];
@@ -231,7 +232,8 @@ const OF_SLOT = 'sd.match_id = m.id offset 0';
 const OF_MATCHES = prepared(liveMatchSql(ASKED, OF_SLOT, NEEDED));
 const OF_TANDING_MATCHES = prepared(liveMatchSql(ASKED, OF_SLOT, { ...NEEDED, read: 'tanding' }));
 const OF_OFFICIALS = liveMatchSql(ASKED, OF_SLOT, { ...NEEDED, name: 't.name' });
-const POOL = 'm.pool_id = $3 and m.tournament_id = $1 and m.kind = $2';
+/** Of one pool as of any: PostgreSQL would plan a statement anew for each of a tournament's pools that is drawn. */
+const POOL = 'm.pool_id = (select $3::bigint) and m.tournament_id = (select $1::bigint) and m.kind = (select $2::text)';
 const OF_POOL = liveMatchSql(POOL, OF_SLOT);
 const OF_TANDING_POOL = liveMatchSql(POOL, OF_SLOT, { read: 'tanding' });
 /** All slots of the tournament at once. */

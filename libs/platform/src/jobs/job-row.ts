@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { DataSource } from 'typeorm';
 import type { Wording } from '@gelanggang/domain/words/languages';
 import { type JobAnswer, type JobKind, type JobParams, type JobStatus, NOBODY } from '@gelanggang/contract/jobs';
+import { prepared } from '../statements/prepared';
 
 export interface JobRow {
   id: number;
@@ -38,6 +39,8 @@ const SELECT = `
          f.id as "fileId", f.name as "fileName", f.size::float8 as "fileSize"
   from job j left join file f on f.id = j.file_id`;
 
+const ONE = prepared(`${SELECT} where j.id = $1`);
+
 /** `where` names columns as `j.…` and parameters as $1, $2, … */
 export async function selectJobs(
   db: DataSource | EntityManager,
@@ -48,7 +51,7 @@ export async function selectJobs(
 }
 
 export async function selectJob(db: DataSource | EntityManager, id: number): Promise<JobRow | null> {
-  const [row] = await selectJobs(db, 'j.id = $1', [id]);
+  const [row] = await db.query<JobRow[]>(ONE, [id]);
   return row ?? null;
 }
 
