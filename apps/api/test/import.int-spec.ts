@@ -1,7 +1,9 @@
 // `npm run import`: what the office reads, and the exit code (issue 2 point 5).
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
 import { testDatabase } from '../../../test/setup/database';
+import { testFolder } from '../../../test/setup/made';
 import { CommandRefusal } from '../src/commands/run-command';
 import { runImport } from '../src/commands/run-import';
 
@@ -10,6 +12,7 @@ const CLEAN = join(ENTRIES, 'data/entries-596.csv');
 const FAULTY = join(ENTRIES, 'test/data/entries-with-faults.csv');
 
 const database = testDatabase();
+const folder = testFolder();
 beforeAll(async () => {
   const { manager } = database.dataSource;
   await makeAccount(manager, { role: 'organiser', email: 'kantor@contoh.test' });
@@ -69,6 +72,20 @@ describe('npm run import', () => {
     const { report } = await run(blocks, '--tournament', 'piala', '--dry-run', ...given);
     expect(report).toContain('60 baris dibaca, 12 ditolak');
     expect(report).toMatch(/SENI baris +3 +NIK +NIK kosong\./);
+  });
+
+  it('asks for the contingent that a list does not name, with what its file is called, and takes it from the command', async () => {
+    const file = join(folder, 'Daftar Atlet PSHT Madiun (2).csv');
+    await writeFile(file, 'No,Nama,L/P,Tgl Lahir,NIK,BB,Kategori\n1,Budi,L,12-03-2010,3404011203100001,45,Tanding\n');
+    const { report } = await run(file, '--tournament', 'piala', '--dry-run');
+    expect(report).toContain(
+      'Daftar ini tidak menyebut kontingen. Bila nama berkasnya benar, tambahkan --contingent "PSHT Madiun".',
+    );
+    const named = await run(file, '--tournament', 'piala', '--dry-run', '--contingent', 'PSHT Madiun');
+    expect(named.report).not.toMatch(/Kontingen kosong|tidak menyebut kontingen/);
+    await copyFile(file, join(folder, 'kejurkab.csv'));
+    const other = await run(join(folder, 'kejurkab.csv'), '--tournament', 'piala', '--dry-run');
+    expect(other.report).toContain('Daftar ini tidak menyebut kontingen: tambahkan --contingent NAMA.');
   });
 
   it.each([

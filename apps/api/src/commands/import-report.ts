@@ -8,6 +8,8 @@ import type { PaidEntries } from '@gelanggang/entries/billings/pay-entries';
 export interface ImportReport {
   tournament: string;
   rows: number;
+  /** No row says of which contingent it is; what the name of the file may say of it. */
+  contingentAsked: { ofFile: string | undefined } | null;
   leftOut: readonly LeftOut[];
   /** Values that stand and that the list has otherwise. */
   changes: readonly StandingChange[];
@@ -29,6 +31,14 @@ export function importReport(report: ImportReport): string {
   const copies = outcome.verdicts.filter(({ severity }) => severity === 'copy').length;
   const refused = outcome.refusedRows - copies;
   const lines = [`${tournament}: ${rows} baris dibaca, ${refused} ditolak${copies > 0 ? `, ${copies} salinan` : ''}.`];
+  if (report.contingentAsked) {
+    const { ofFile } = report.contingentAsked;
+    lines.push(
+      ofFile === undefined
+        ? 'Daftar ini tidak menyebut kontingen: tambahkan --contingent NAMA.'
+        : `Daftar ini tidak menyebut kontingen. Bila nama berkasnya benar, tambahkan --contingent "${ofFile}".`,
+    );
+  }
   for (const [kind, label] of Object.entries(LEFT_OUT_LABELS)) {
     const ofKind = leftOut
       .filter((one) => one.kind === kind)

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import type { EntryColumn } from '@gelanggang/domain/entry-list/columns';
+import { contingentOfFile } from '@gelanggang/domain/entry-list/file-name';
 import { fillIn } from '@gelanggang/domain/entry-list/list-answers';
 import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';
 import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
@@ -14,10 +15,11 @@ import { importReport } from './import-report';
 import { CommandRefusal } from './run-command';
 
 const USAGE =
-  'Pemakaian: npm run import -- BERKAS(.csv|.xlsx) --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--overwrite] [--account EMAIL] [--province, --district, --pic, --phone, --email, --category, --age KATA: untuk semua baris yang kosong]';
+  'Pemakaian: npm run import -- BERKAS(.csv|.xlsx) --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--overwrite] [--account EMAIL] [--contingent, --province, --district, --pic, --phone, --email, --category, --age KATA: untuk semua baris yang kosong]';
 
 /** What a list lacks is given once for all of its rows. */
 const CONSTANTS: Readonly<Record<string, EntryColumn>> = {
+  contingent: 'contingent',
   province: 'province',
   district: 'district',
   pic: 'picName',
@@ -146,6 +148,10 @@ export async function runImport(
     importReport({
       tournament: tournament.name,
       rows: rows.length,
+      // where the list names none
+      contingentAsked: rows.every(({ cells }) => cells.contingent === '')
+        ? { ofFile: contingentOfFile(basename(options.file)) }
+        : null,
       leftOut: list.leftOut,
       changes,
       overwrites: options.overwrite,

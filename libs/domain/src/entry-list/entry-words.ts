@@ -94,7 +94,7 @@ const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
 const AGE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^praremaja$/, 'pra ?remaja|p ?remaja|pra junior|pre junior'],
   [/^prausiadini$/, 'pra ?usia ?dini|pra ?ud|paud'],
-  [/^usiadini(\d)$/, 'usia ?dini ?(?:$1)|ud ?(?:$1)'],
+  [/^usiadini(\d)$/, 'usia ?dini ?(?:$1)|ud ?$2|ud (?:$1)'],
   [/^remaja$/, 'remaja|rmj|junior'],
   [/^dewasa$/, 'dewasa|dws|dewsa|senior|adult'],
   [/^master(\d)$/, 'master ?(?:$1)|pendekar ?(?:$1)'],
@@ -107,7 +107,9 @@ function ageWords(name: string): string {
   const compact = plain(name).replace(/ /g, '');
   for (const [known, words] of AGE_WORDS) {
     const found = known.exec(compact);
-    if (found) return `${words.replaceAll('$1', ROMAN[found[1] ?? ''] ?? found[1] ?? '')}|${own}`;
+    // 'Udi' is a name, 'UD I' an age
+    const digit = found?.[1] ?? '';
+    if (found) return `${words.replaceAll('$1', ROMAN[digit] ?? digit).replaceAll('$2', digit)}|${own}`;
   }
   return own;
 }

@@ -80,7 +80,7 @@ export const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [/\b(pertandingan|tanding|dipertandingkan)\b/, ['category', 'className']],
   [/^(gol|golongan|tingkat|tingkatan)\b/, ['ageCategory', 'bloodType', 'category', 'className']],
   [/^(nomor|nomer)$/, ['nomor', 'category', 'number']],
-  [/^(nomor|nomer) (seni|pertandingan|lomba|yang diikuti)$/, ['nomor', 'category']],
+  [/^(nomor|nomer) (seni|pertandingan|lomba|yang diikuti)$|^(seni|tgr|jurus) (nomor|nomer)$/, ['nomor', 'category']],
   [
     /^(no|nr|n|n o|lfd nr|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id|bil|stt|lamdap|bilang)$/,
     ['number'],

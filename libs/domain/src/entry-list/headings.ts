@@ -23,10 +23,18 @@ const EXACT = new Map<string, EntryColumn>(
 /** What the words of a heading may mean, the likeliest first; none: not understood. 'Nama Pesilat 2' is a name. */
 export const meaningsOf = (heading: string): readonly Meaning[] => readingsOf(heading)[0] ?? [];
 
+/** 'Nama / Sekolah', 'KONTINGEN / NAMA ATLET': names, with whose they are below, above or beside them. */
+export function isOfNamesAndClubs(heading: string): boolean {
+  const pieces = heading.split(/\s*[/\n&+]\s*|\s(?:dan|and)\s/i).map((piece) => firstOf(headingKey(piece)));
+  return pieces.length === 2 && pieces.includes('name') && pieces.includes('contingent');
+}
+const firstOf = (words: string): Meaning | undefined => RULES.find(([known]) => known.test(words))?.[1][0];
+
 /** The same, then what other words of it may mean: 'Nama (sesuai KTP)' may be a number of a card, or a name. */
 function readingsOf(heading: string): readonly (readonly Meaning[])[] {
   const text = headingKey(heading);
   if (text === '' || text.length > 80) return [];
+  if (isOfNamesAndClubs(heading)) return [['name']];
   const exact = EXACT.get(text);
   const numberless = text.replace(/(?<=.) ?(\d|i{1,3})$/, '');
   const said = (words: string) => RULES.filter(([known]) => known.test(words)).map(([, meanings]) => meanings);
@@ -147,6 +155,10 @@ function halfUnderstood(
   return meanings.find((one) => IN_WORDS.includes(one) && cells.filter(hasPart(one)).length >= cells.length * FITS);
 }
 
+/** Such a column may name one more event of a row. */
+const OF_EVENTS =
+  /\b(seni|tgr|jurus|nomor|nomer|event|acara|kategori|kat|category|cabang|lomba|pertandingan|tanding|tambahan)\b/;
+
 const isLink = (cell: string): boolean => /^https?:\/\//i.test(tidy(cell));
 
 /** Such a heading may as well tell of what club or school an athlete of a block's contingent is. */
@@ -251,6 +263,17 @@ export function meaningsOfColumns(
         : (free.find((one) => shareOf(one) > 0 && shareOf(one) === Math.max(...free.map(shareOf))) ??
           halfUnderstood(free, saying(cells), vocabulary)));
     if (best) give(at, best);
+  }
+  // 'Kategori | Seni' with 'Tanding' beside 'Tunggal': both are entered
+  const ofEvents = found.indexOf('category');
+  const eventOf = (cell: string) => readEntryWords(tidy(cell), vocabulary).category;
+  for (const [at, heading] of headings.entries()) {
+    const cells = saying(cellsOf(at));
+    const isSecond =
+      ofEvents >= 0 && found[at] === null && OF_EVENTS.test(headingKey(heading)) && cells.some((cell) => eventOf(cell));
+    const others = cellsOf(ofEvents).map(eventOf);
+    const differs = cellsOf(at).some((cell, row) => eventOf(cell) !== undefined && eventOf(cell) !== others[row]);
+    if (isSecond && differs && share(cells, 'category', vocabulary) >= TELLS) give(at, 'category');
   }
   for (const at of namesEachOther(keys, found, cellsOf)) found[at] = given.has('team') ? 'other' : 'team';
   const team = found.indexOf('team');

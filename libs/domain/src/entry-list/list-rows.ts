@@ -1,7 +1,7 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
 import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, headingKey, noCells, tidy } from './columns';
 import { takeEventBehind } from './beside-values';
-import { isDitto, isTick } from './cell-values';
+import { isBlank, isDitto, isTick } from './cell-values';
 import { giveMissing, withContingents } from './contingents-of-sheets';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
@@ -16,6 +16,8 @@ import { eachOfClass, isClassList } from './matrix-names';
 import { Mates } from './mates';
 import { joinPeople } from './people-of-sheets';
 import { namedBelow } from './names-below-blocks';
+import { withRemarked } from './remarked-events';
+import { columnsOfRemarks } from './remarks';
 import { OF_ONE_VALUE, rivalsOf } from './rival-columns';
 import { athletesOf, type Columns, type RivalColumns } from './row-athletes';
 import type { SectionFacts } from './section-rows';
@@ -102,11 +104,12 @@ function readTable(
   const aligned = alignTables(typed, given, vocabulary);
   const { plan } = aligned;
   const sheet = joinColumns(aligned.sheet, plan);
+  const headings = headingsOf(sheet.rows.filter(isHeaderOf(plan)));
   const typedBlocks = readRows(sheet, plan, vocabulary, asAthletes);
   const columns = columnsOf(plan);
   const isOfTeam = ({ row, facts }: ReadRow) => unitSizeOfRow(facts, row.cells, columns, vocabulary) > 1;
   const read = withoutLetters(
-    plan.meanings.includes('contingent') ? typedBlocks : namedBelow(typedBlocks, vocabulary),
+    plan.meanings.includes('contingent') ? typedBlocks : namedBelow(typedBlocks, headings, vocabulary),
     columns.get('name') ?? [],
     isOfTeam,
   );
@@ -122,7 +125,14 @@ function readTable(
   const hasMatches = saysCategories && isOfMatches(sheet, plan, vocabulary);
   const mates = new Mates(vocabulary);
   const isOfClasses = isClassList(columns);
+  const remarks = columnsOfRemarks(headings, plan.meanings);
   // each line tells all that is known of its athlete
+  const withRemarks = (cells: EntryCells, { row, facts }: ReadRow): EntryCells => {
+    // who is weighed fights
+    const alone = ofHeading ?? (isBlank(cells.weight) ? undefined : 'Tanding');
+    const ofBlock = marks.length > 0 ? undefined : (facts.category ?? ofSheet.category ?? alone);
+    return remarks.reduce((own, at) => withRemarked(own, textAt(row, at), ofBlock, vocabulary), cells);
+  };
   const isOfLines = plan.headerLines.includes(NO_LINE);
   const numbered: TeamRow[] = [];
   const [numberColumn] = columns.get('number') ?? [];
@@ -140,6 +150,7 @@ function readTable(
     const named = isOfClasses ? eachOfClass(row.cells, columns, unitSize) : [row.cells];
     const members = named
       .flatMap((own) => athletesOf(own, columns, unitSize, rivals))
+      .map((cells, _, { length }) => (length > 1 ? cells : withRemarks(cells, one)))
       .flatMap((cells) =>
         marks.length === 0
           ? (hasMatches ? withMatch(cells, vocabulary) : [cells]).flatMap((one) => eachCategory(one, vocabulary))
@@ -172,6 +183,11 @@ function readTable(
   );
   return { rows, leftOut };
 }
+
+const isHeaderOf =
+  ({ headerLines }: SheetPlan) =>
+  ({ line }: SheetRow): boolean =>
+    headerLines.includes(line);
 
 function saysMonthFirst(sheet: Sheet, { headerLines, meanings }: SheetPlan): boolean {
   const headings = headingsOf(sheet.rows.filter((row) => headerLines.includes(row.line)));

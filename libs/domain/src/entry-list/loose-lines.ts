@@ -9,6 +9,7 @@ import { kindOfTable } from './remarks';
 import { isName } from './row-athletes';
 import { isOfPlaceOrClub, isSignature, isTotal, readFacts } from './section-rows';
 import { filled, NO_LINE, type Sheet, type SheetRow } from './sheet-rows';
+import { unitSizeIn } from './team-labels';
 import { alone } from './turned-sheets';
 import { readDate, splitBirth } from './written-date';
 
@@ -27,7 +28,15 @@ export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   const isText = sheet.name === '' && sheet.rows.some(({ cells: [first = ''] }) => NUMBERED_NAME.test(first));
   const isNarrow = sheet.rows.every((row) => filled(row) <= 2 || readFacts(row.cells, vocabulary)?.isWhole === true);
   if (sheet.rows.length === 0 || (!isText && !isNarrow) || isTable(sheet, vocabulary)) return sheet;
-  const lines = new Map(sheet.rows.map((row) => [row, lineIn(row, vocabulary)]));
+  let block = '';
+  const lines = new Map(
+    sheet.rows.map((row) => {
+      const line = lineIn(row, block, vocabulary);
+      // 'GANDA PUTRA' above the lines of pairs
+      if (!line) block = blockIn(row, vocabulary) ?? block;
+      return [row, line];
+    }),
+  );
   const read = [...lines.values()].filter((line) => line !== null);
   const telling = read.filter((line) => TOLD.some((key) => key !== 'name' && line[key] !== undefined));
   if (telling.length < FEWEST || telling.length * 2 < read.length) return sheet;
@@ -88,7 +97,7 @@ export function blockOfText(words: string, vocabulary: Vocabulary): string | und
 /** Between two things of one athlete; a comma between digits is of a number. */
 const BETWEEN = /(?:(?<!\d),|,(?!\d)|[;|()]|\s[-–/]\s)+/;
 
-function lineIn(row: SheetRow, vocabulary: Vocabulary): Line | null {
+function lineIn(row: SheetRow, block: string, vocabulary: Vocabulary): Line | null {
   const [, number = '', text = ''] = /^\(?(\d{1,3})\s*[.)-]?\s+(.+)$|^(?:[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
   const [name = '', ...pieces] = withoutSlashes(text, vocabulary)
     .split(BETWEEN)
@@ -96,14 +105,38 @@ function lineIn(row: SheetRow, vocabulary: Vocabulary): Line | null {
     .filter((piece) => piece !== '')
     .flatMap((piece, at) => (at === 0 ? behindName(piece, vocabulary) : aroundWeight(piece, vocabulary)));
   if (!isName(name) || /\d|:/.test(name) || isTotal([text])) return null;
-  const line: Line = { number, name };
-  for (const [at, piece] of pieces.entries()) {
-    const said = saidBy(piece, pieces[at + 1] ?? '', vocabulary);
+  const mates = matesIn(name, pieces, text, block, vocabulary);
+  const line: Line = { number, name: [name, ...mates].join(' / ') };
+  const others = pieces.slice(mates.length);
+  for (const [at, piece] of others.entries()) {
+    const said = saidBy(piece, others[at + 1] ?? '', vocabulary);
     const isFree = said !== null && Object.keys(said).every((key) => line[key as EntryColumn] === undefined);
+    const event = eventOf(said?.category, vocabulary);
     if (isFree) Object.assign(line, said);
-    else line.rest = tidy(`${line.rest ?? ''} ${piece}`);
+    // 'Tanding, Tunggal'
+    else if (event !== undefined && event !== eventOf(line.category, vocabulary)) {
+      line.category = `${line.category ?? ''}, ${said?.category ?? ''}`;
+    } else line.rest = tidy(`${line.rest ?? ''} ${piece}`);
   }
   return line;
+}
+
+const eventOf = (text: string | undefined, vocabulary: Vocabulary): string | undefined =>
+  readEntryWords(text ?? '', vocabulary).category;
+
+/**
+ * 'Joko / Andi - Ganda Putra': as many names as perform together, before all else that is said. Of two with a comma between,
+ * the second may be a club.
+ */
+function matesIn(name: string, pieces: string[], text: string, block: string, vocabulary: Vocabulary): string[] {
+  const event = pieces.find((piece) => eventOf(piece, vocabulary) !== undefined) ?? block;
+  const unitSize = unitSizeIn([event], vocabulary);
+  const mates = pieces.slice(0, unitSize - 1);
+  const isMate = (piece: string) =>
+    isName(piece) && !/[\d:]/.test(piece) && !isOfPlaceOrClub(piece) && saidBy(piece, '', vocabulary) === null;
+  const isBySlash = tidy(text).startsWith([name, ...mates].join(' / '));
+  const areMates = mates.length === unitSize - 1 && mates.every(isMate) && (isBySlash || unitSize > 2);
+  return areMates ? mates : [];
 }
 
 /** 'Budi Santoso/L/12-03-2011/45kg' with commas instead, where each part behind the name is understood; else as it is. */

@@ -40,12 +40,28 @@ export function marksOf(
   const words = Array.from({ length: width }, (_, at) =>
     header.map((row) => textAt(row, at)).findLast((text) => text !== ''),
   );
+  const initials = initialsOf(words);
   const isLetter = (text: string | undefined) => text !== undefined && /^\p{L}$/u.test(text);
   const areClasses = words.filter(isLetter).length >= FEWEST_LETTERS;
   return words.map((text) => {
     if (text === undefined) return null;
+    const category = initials.get(text.toUpperCase());
+    if (category !== undefined) return { category };
     return areClasses && isLetter(text) ? { className: text.toUpperCase() } : saidByMark(text, vocabulary);
   });
+}
+
+/** 'T | G | R' are the three of TGR; beside 'TG' the 'T' is of tanding. Among the letters of classes they are classes. */
+function initialsOf(words: readonly (string | undefined)[]): ReadonlyMap<string, string> {
+  const letters = new Set(words.map((text) => text?.toUpperCase()));
+  const areInitials = ['G', 'R'].every((letter) => letters.has(letter)) && !letters.has('A') && !letters.has('C');
+  const hasTunggal = letters.has('TG') || letters.has('TGL');
+  if (!areInitials || !(letters.has('T') || hasTunggal)) return new Map();
+  return new Map([
+    ...[...['TD', 'TDG', 'TND'].map((key) => [key, 'Tanding'] as const), ['TG', 'Tunggal'] as const],
+    ...[['TGL', 'Tunggal'] as const, ['T', hasTunggal ? 'Tanding' : 'Tunggal'] as const],
+    ...[['G', 'Ganda'] as const, ['R', 'Regu'] as const, ['SK', 'Solo Kreatif'] as const],
+  ]);
 }
 
 /** A word among marks is asked about where it stands. */
@@ -178,7 +194,8 @@ export function tickedOf(
 }
 
 /** 'Tanding, Tunggal' in one cell is two entries, and 'Tanding / Seni' asks of the second what it is. */
-export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCells[] {
+export function eachCategory(typed: EntryCells, vocabulary: Vocabulary): EntryCells[] {
+  const cells = { ...typed, category: saidOnce(typed.category, vocabulary) };
   const events = eventsIn(cells.category, vocabulary);
   if (events.length > 1) {
     const entries = events.map(({ category = '', className, gender, age, rest }) => {
@@ -227,6 +244,25 @@ export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCe
     return entry;
   });
   return withClassOfTanding(each, vocabulary);
+}
+
+/** 'Tunggal & Tunggal', 'Seni & Tunggal' out of two columns: 'Tunggal'. */
+function saidOnce(cell: string, vocabulary: Vocabulary): string {
+  const pieces = cell.split(' & ');
+  if (pieces.length < 2) return cell;
+  const said = pieces.map((piece) => ({ piece, ...readEntryWords(piece, vocabulary) }));
+  const isSeni = ({ piece }: { piece: string }) => /^(?:seni|tgr)$/i.test(tidy(piece));
+  const hasEvent = said.some(({ category }) => category !== undefined && !isTanding(category));
+  const left = said.filter((one, at) => {
+    if (isSeni(one)) return !hasEvent;
+    const isBare = one.category !== undefined && nameKey(one.piece) === nameKey(one.category);
+    return !said.some((other, place) => {
+      if (other.category !== one.category) return false;
+      if (nameKey(other.piece) === nameKey(one.piece)) return place < at;
+      return isBare && place !== at && one.category !== undefined;
+    });
+  });
+  return left.map(({ piece }) => piece).join(' & ');
 }
 
 /** 'Tanding A, Tunggal, Regu 1': each with what is said of it; none where a piece names no category, or one twice. */

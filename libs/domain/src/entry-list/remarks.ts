@@ -20,7 +20,7 @@ const OF_ATHLETES = /^(?:(?:daftar|data|nama|tabel|tim) )*(?:atlet|atlit|pesilat
 const OF_SENI = /^(?:(?:daftar|data|nama|peserta|atlet|kategori|nomor|kelompok|jurus) )*(?:seni|tgr|jurus)(?: tgr)?$/;
 
 const WITHDRAWN =
-  /^(?:(?:atlet|atlit|pesilat|peserta|sudah|sdh|telah|akhirnya) )*(?:w o|wo|wd|mundur|mengundurkan diri|undur diri|tarik diri|menarik diri|withdrawn?|batal|dibatalkan|cancel(?:led)?|gugur|dicoret|coret|hapus|dihapus|delete|(?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main)|absen|keluar)\b(?! (?:mundur|batal|dicoret))/;
+  /^(?:(?:atlet|atlit|pesilat|peserta|sudah|sdh|telah|akhirnya) )*(?:w o|wo|wd|mundur|mengundurkan diri|undur diri|tarik diri|menarik diri|withdrawn?|batal|dibatalkan|cancel(?:led)?|ditolak|reject(?:ed)?|(?:di)?diskualifikasi|gugur|dicoret|coret|hapus|dihapus|delete|(?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main)|absen|keluar)\b(?! (?:mundur|batal|dicoret))/;
 /** 'cedera, mundur': also behind its reason. */
 const WITHDRAWN_AFTER =
   /^(?!.*\b(?:tidak|tdk|tak|belum|jangan|bukan|batal mundur)\b).* (?:mundur|mengundurkan diri|tarik diri|batal (?:ikut|tanding|main))$/;
@@ -81,25 +81,39 @@ export interface Remarked {
   replacement?: string;
 }
 
+const isRemark = (key: string, meaning: Meaning | null | undefined): boolean =>
+  ((meaning ?? null) === null || meaning === 'other') && (OF_REMARKS.test(key) || OF_ROLES.test(key));
+
+/** The columns of remarks. */
+export const columnsOfRemarks = (headings: readonly string[], meanings: readonly (Meaning | null)[]): number[] =>
+  meanings.flatMap((meaning, at) => (isRemark(headingKey(headings[at] ?? ''), meaning) ? [at] : []));
+
 /** By the columns of a sheet what a row of it says of its person. */
 export function remarkReader(
   headings: readonly string[],
   meanings: readonly (Meaning | null)[],
 ): (row: SheetRow) => Remarked {
   const keys = headings.map(headingKey);
-  const isFree = (at: number) => (meanings[at] ?? null) === null || meanings[at] === 'other';
   const all = meanings.map((_, at) => at);
   const names = all.filter((at) => meanings[at] === 'name');
   const roles = all.filter((at) => MAY_SAY_OFFICIAL.includes(meanings[at] ?? null) || OF_ROLES.test(keys[at] ?? ''));
   const firsts = all.filter((at) => meanings[at] === 'name' || meanings[at] === 'number');
   // 'Pelatih | Pak Hadi' in the column that counts
   const numbers = all.filter((at) => meanings[at] === 'number');
-  const remarks = all.filter((at) => isFree(at) && (OF_REMARKS.test(keys[at] ?? '') || OF_ROLES.test(keys[at] ?? '')));
+  const remarks = columnsOfRemarks(headings, meanings);
   return (row) => {
     const ofName = names
       .flatMap((at) => BESIDE_NAMES.flatMap((words) => words.exec(textAt(row, at))?.[1] ?? []))
       .map(plain);
-    const said = [...remarks.map((at) => plain(textAt(row, at))), ...ofName];
+    // 'Merah = mundur' says what a colour means
+    const isOfRow = (text: string) => !/^[^=]{2,30}=/.test(text);
+    const said = [
+      ...remarks
+        .map((at) => textAt(row, at))
+        .filter(isOfRow)
+        .map(plain),
+      ...ofName,
+    ];
     const isOfficial = [...[...roles, ...numbers].map((at) => plain(textAt(row, at))), ...said].some((text) =>
       IS_OFFICIAL.test(text),
     );

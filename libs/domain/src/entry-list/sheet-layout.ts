@@ -171,10 +171,16 @@ export function readRows(
     const place = sheet.rows.indexOf(row);
     return !goesOnFrom(row, sheet.rows[place - 1]) && !goesOnFrom(row, sheet.rows[place + 1]);
   };
-  const isCounted = sheet.rows.some((row) => filled(row) > 2 && count !== undefined && /^\d+/.test(textAt(row, count)));
-  /** Without such a letter. */
+  const areCountedBy = (sign: RegExp) =>
+    sheet.rows.some((row) => filled(row) > 2 && count !== undefined && sign.test(textAt(row, count)));
+  const isCounted = areCountedBy(/^\d+/);
+  // '1 | PSHT SLEMAN' above 'a | Budi | …'
+  const areLetters = !isCounted && areCountedBy(/^\(?[a-z][.)]?$/);
+  const isBlock = (row: SheetRow) =>
+    isCounted ? isLettered(row) : areLetters && filled(row) === 2 && /^\(?\d+[.)]?$/.test(textAt(row, count ?? 0));
+  /** Without what counts it. */
   const wordsOf = (row: SheetRow): readonly string[] =>
-    isCounted && isLettered(row) ? row.cells.map((cell, column) => (column === count ? '' : cell)) : row.cells;
+    isBlock(row) ? row.cells.map((cell, column) => (column === count ? '' : cell)) : row.cells;
   const any = (row: SheetRow, columns: readonly number[]) => columns.filter((one) => textAt(row, one) !== '').length;
 
   const categories = at((one) => one === 'category');
@@ -214,7 +220,7 @@ export function readRows(
     if (isPrepared && (any(row, personal) >= 2 || any(row, numbers) > 0)) return 'blank-line';
     if (!hasName && any(row, personal) >= 2) return 'athlete';
     if (isSignature(row.cells)) return 'signature';
-    if (hasName && isAlone && isCounted && isLettered(row)) return 'section';
+    if (hasName && isAlone && isBlock(row)) return 'section';
     if (hasName && any(row, numbers) > 0) return 'athlete';
     if (any(row, names) > 0 || any(row, mapped) > 0 || any(row, numbers) === 0) return 'unclear';
     // a text over the whole width begins in the column of numbers

@@ -7,7 +7,9 @@ import { withLabelsJoined } from '@gelanggang/domain/entry-list/labelled-lines';
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import { withoutChatMarks } from '@gelanggang/domain/entry-list/chat-marks';
+import { withClubsApart } from '@gelanggang/domain/entry-list/clubs-of-names';
 import { unfolded } from '@gelanggang/domain/entry-list/class-matrix';
+import { withoutCrosses } from '@gelanggang/domain/entry-list/crosses';
 import { namesBelowEvents } from '@gelanggang/domain/entry-list/names-below-events';
 import { partedLines } from '@gelanggang/domain/entry-list/loose-lines';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
@@ -62,10 +64,11 @@ export interface ReadingWords {
 
 /** Forms, texts and tables of classes as tables of athletes. */
 const laidOut = (sheet: Sheet, vocabulary: Vocabulary): Sheet =>
-  [withoutChatMarks, withLabelsJoined, withGroupsApart, unfolded, turned, partedLines, namesBelowEvents].reduce(
-    (own, layOut) => layOut(own, vocabulary),
-    sheet,
-  );
+  [
+    ...[withoutChatMarks, withLabelsJoined, withGroupsApart, unfolded, turned, partedLines, namesBelowEvents],
+    withClubsApart,
+    withoutCrosses,
+  ].reduce((own, layOut) => layOut(own, vocabulary), sheet);
 
 /** The sheets of a file laid out, and their athletes, of whom there may be none; or why it cannot be read. */
 export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> {
