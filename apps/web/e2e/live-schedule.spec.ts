@@ -189,6 +189,19 @@ test('names are read whole where letters are half as large again', { tag: '@phon
   }
 });
 
+test(
+  'the arena that is read stands in the bar under the thumb, also where more stand in it than fit',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${PAGE}?date=semua`);
+    const bar = page.getByRole('navigation', { name: 'Lompat ke' });
+    expect(await bar.getByRole('button').count()).toBeGreaterThan(5);
+    await expect(bar.getByRole('button').last()).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test('a round that is not on the day shown is told with its day; an old address keeps its filters', async ({
   page,
   request,

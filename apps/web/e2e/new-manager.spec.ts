@@ -58,6 +58,11 @@ test(
     await expect(entered).toBeDisabled();
     // nothing is left to register: it leads on
     await expect(page.getByRole('button', { name: 'Daftar', exact: true })).toHaveCount(0);
+    // nor on the tournament's public page
+    await page.goto(`/detail/${tournament?.slug}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Kontingen Anda' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Kontingen Anda' }).click();
     await page.getByRole('link', { name: 'Tambah pesilat' }).click();
     await expect(page.getByRole('combobox', { name: 'Kontingen' })).toHaveValue(contingent);
     await expect(page.getByLabel('Nama lengkap')).toBeVisible();

@@ -33,6 +33,11 @@ test('one QR code seats the council and three judges, and no seat twice', async 
     }
     await panel.getByRole('button', { name: seat, exact: true }).click();
     await isSeated(panel);
+    // whose seat of which arena is read whole
+    const head = panel.getByRole('heading', { level: 1 });
+    expect(
+      await head.evaluate((it) => it.scrollWidth - it.clientWidth + it.scrollHeight - it.clientHeight),
+    ).toBeLessThan(2);
     if (seat === 'Juri 1') {
       // the same code scanned once more by who is seated: the way back is offered, not another one's seat
       await panel.goto('about:blank');

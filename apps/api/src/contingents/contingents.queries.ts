@@ -33,12 +33,13 @@ export class ContingentsQueries {
   ): Promise<{ rows: ContingentRow[]; total: number }> {
     const where = `where ${CONTINGENT_CONDITIONS}`;
     const values = contingentValues(filter);
+    const order = filter.search === '' ? 'page' : 'found';
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from contingent c ${where}`,
       values,
     );
     const rows = await this.dataSource.query<ContingentRow[]>(
-      `select ${COLUMNS} from contingent c ${where} order by ${CONTINGENT_ORDER.page} limit $5 offset $6`,
+      `select ${COLUMNS} from contingent c ${where} order by ${CONTINGENT_ORDER[order]} limit $5 offset $6`,
       [...values, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

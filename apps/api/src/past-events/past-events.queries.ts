@@ -10,7 +10,7 @@ import type {
   PastEventRow,
   PastResultRow,
 } from '@gelanggang/contract/past-events';
-import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { beginningFirst, likePattern } from '@gelanggang/database/queries/like-pattern';
 import { pastStandings } from '@gelanggang/domain/past-events/past-standings';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -107,7 +107,7 @@ export class PastEventsQueries {
     ]);
     const rows = await this.dataSource.query<FoundPastResult[]>(
       `select ${RESULT}, json_build_object('id', e.id, 'name', e.name, 'start_date', e.start_date) as event ${from}
-       order by e.start_date desc, e.id, r.place nulls last, r.id limit $2 offset $3`,
+       order by ${beginningFirst('r.searched', '$1')}, e.start_date desc, e.id, r.place nulls last, r.id limit $2 offset $3`,
       [pattern, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AthleteDetail, AthleteResult, AthleteRow } from '@gelanggang/contract/athletes';
-import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { beginningFirst, likePattern } from '@gelanggang/database/queries/like-pattern';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 import { readMedals } from '@gelanggang/medals/read-medals';
@@ -48,7 +48,7 @@ export class AthletesQueries {
     const rows = await this.dataSource.query<AthleteRow[]>(
       `select ${COLUMNS} from athlete a
        where a.account_id = $1 and ($2::text is null or a.name ilike $2 or a.nik like $3)
-       order by a.name, a.id limit $4 offset $5`,
+       order by ${beginningFirst('a.name', '$2')}, a.name, a.id limit $4 offset $5`,
       [...values, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

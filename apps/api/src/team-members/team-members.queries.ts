@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TeamMemberDetail, TeamMemberRow } from '@gelanggang/contract/team-members';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
+import { beginningFirst, likePattern } from '@gelanggang/database/queries/like-pattern';
 import {
   isBilled,
   TEAM_MEMBER_ORDER,
@@ -86,13 +87,17 @@ export class TeamMembersQueries {
     const [most, skipped] = [1, 2].map((n) => `$${values.length + n}`);
     if (filter.search) {
       // looked for once, for the count and the page
+      const pattern = `$${values.length + 3}::text`;
       const [found] = await this.dataSource.query<{ total: number; shown: string[] }[]>(
         `with found as materialized (${ids})
          select (select count(*)::int from found) as total,
-                array(select id from found order by id desc limit ${most} offset ${skipped}) as shown`,
-        [...values, limit, offset],
+                array(select m.id from found join team_member m using (id)
+                  order by ${beginningFirst('m.name', pattern)}, m.id desc limit ${most} offset ${skipped}) as shown`,
+        [...values, limit, offset, likePattern(filter.search)],
       );
-      const rows = await this.read('select unnest($1::bigint[]) as id', [found?.shown ?? []], filter.tournamentId);
+      const shown = (found?.shown ?? []).map(Number);
+      const rows = await this.read('select unnest($1::bigint[]) as id', [shown], filter.tournamentId);
+      rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
       return { rows, total: found?.total ?? 0 };
     }
     const [counted] = await this.dataSource.query<{ total: number }[]>(`select ${countOf(filter)} as total`, values);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountRow, ArenaName, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
 import { SESSION_STANDS } from '@gelanggang/database/queries/session.queries';
-import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { beginningFirst, likePattern } from '@gelanggang/database/queries/like-pattern';
 import { isRehearsalAccount } from '@gelanggang/database/queries/rehearsal.queries';
 import { limitOf } from '../http/pagination';
 
@@ -40,7 +40,7 @@ export class UsersQueries {
     );
     const { limit, offset } = limitOf(query);
     const rows = await this.dataSource.query<Times<AccountRow, 'created_at' | 'last_used_at'>[]>(
-      `select ${COLUMNS} from account a ${where} order by lower(a.name), a.id limit $4 offset $5`,
+      `select ${COLUMNS} from account a ${where} order by ${beginningFirst('a.name', '$1')}, lower(a.name), a.id limit $4 offset $5`,
       [...values, limit, offset],
     );
     return { rows: rows.map(toRow), total: counted?.total ?? 0 };

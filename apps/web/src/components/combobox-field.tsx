@@ -2,6 +2,7 @@
 import { chakra, Combobox, createListCollection, Portal } from '@chakra-ui/react';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { beginningFirst } from '@gelanggang/domain/words/begins-first';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { choiceTexts } from './office-texts';
 import { texts } from '../site/texts';
@@ -73,7 +74,7 @@ function ComboboxControl({ bound, options, chosen, disabled, isOptional, ...on }
   const collection = useMemo(() => {
     const words = plain(typed).split(/\s+/).filter(Boolean);
     const found = options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
-    return createListCollection({ items: found });
+    return createListCollection({ items: [...beginningFirst(found, ({ label }) => label, typed)] });
   }, [options, typed]);
   const known = options.some((option) => option.value === chosen) ? [chosen] : [];
   const { id, ...described } = bound;

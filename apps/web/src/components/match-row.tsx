@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '@gelanggang/domain/words/match-class';
-import { cornerName, cornersOf } from '../live/corners-of';
+import { cornerLines, cornersOf } from '../live/corners-of';
 import { texts } from '../site/texts';
 import { LARGE_LETTERS } from '../theme/large-letters';
 import { CornerMark } from './corner-mark';
@@ -34,7 +34,7 @@ const Row = chakra('button', {
 });
 const Number = chakra('span', { base: { textStyle: 'display.partai' } });
 const Names = chakra('span', { base: { display: 'grid', gap: '1', minW: '0' } });
-const WHOLE = { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' } as const;
+const WHOLE = { whiteSpace: { base: 'pre-line', md: 'normal' }, overflow: 'visible', overflowWrap: 'anywhere' } as const;
 const Name = chakra('span', {
   base: {
     display: 'flex',
@@ -113,7 +113,7 @@ function CornerLine(props: { match: LiveMatch; corner: Corner; isFollowed: boole
     >
       {match.mode === 'battle' ? <CornerMark corner={corner} /> : <chakra.span display="none" />}
       <span>
-        <Found text={cornerName(who, match.round)} query={props.query} />
+        <Found text={cornerLines(who, match.round)} query={props.query} />
       </span>
       {isFollowed ? <Star size={13} aria-label={texts.live.followed} /> : null}
     </Name>

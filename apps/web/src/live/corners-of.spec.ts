@@ -1,20 +1,17 @@
-// Who stands in a corner, or what decides who will.
+// The names in a corner, as rows write them.
 import type { LiveCorner } from '@gelanggang/contract/live';
-import { cornerName } from './corners-of';
+import { cornerLines } from './corners-of';
 
-const corner = (more: Partial<LiveCorner>): LiveCorner => ({
-  ...{ state: 'tbd', name: 'TBD', contingent: '', is_dummy: false },
-  ...more,
+const corner = (name: string, entries: number[]): LiveCorner => ({
+  state: 'unit',
+  name,
+  contingent: 'Bandung',
+  is_dummy: false,
+  entry_ids: entries,
+  contingent_id: 1,
 });
 
-it('names the match whose winner or loser comes in the language of the page, whatever the name says', () => {
-  expect(cornerName(corner({ name: 'Winner of A24', winner_of: 'A24' }), 2)).toBe('Pemenang A24');
-  const loser = corner({ name: '', loser_of: 'A24', decided_on: '2026-11-21' });
-  expect(cornerName(loser, 2)).toBe('Kalah A24 (21 Nov)');
-});
-
-it('names a unit, nobody yet and nobody ever', () => {
-  expect(cornerName(corner({ state: 'unit', name: 'RAKA ADITYA' }), 1)).toBe('Raka Aditya');
-  expect(cornerName(corner({ name: '' }), 1)).toBe('TBD');
-  expect(cornerName(corner({ state: 'bye', name: '' }), 1)).toBe('BYE');
+it('writes those of a pair or a team one below the other, and one name with a comma on its line', () => {
+  expect(cornerLines(corner('ULFA SARI, Jasmine Dewi, Nadia', [1, 2, 3]), 2)).toBe('Ulfa Sari,\nJasmine Dewi,\nNadia');
+  expect(cornerLines(corner('Budi Santoso, S.Pd', [4]), 2)).toBe('Budi Santoso, S.Pd');
 });

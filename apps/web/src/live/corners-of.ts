@@ -12,6 +12,10 @@ export function cornerName(corner: LiveCorner, round: number): string {
   return corner.state === 'bye' ? 'BYE' : emptyCornerLabel(Math.max(2, round));
 }
 
+/** Each of a pair or a team begins a line where lines are kept. */
+export const cornerLines = (corner: LiveCorner, round: number): string =>
+  cornerName(corner, round).replaceAll(', ', corner.entry_ids?.[1] ? ',\n' : ', ');
+
 const BOTH: readonly Corner[] = CORNERS;
 
 /** Of seni the one that performs in it. */

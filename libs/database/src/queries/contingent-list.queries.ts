@@ -1,7 +1,7 @@
 // The list of contingents: its conditions and orders, for the page and for the file.
 import type { ContingentFilters } from '@gelanggang/contract/contingents';
 import type { Seen } from '@gelanggang/contract/member-roles';
-import { likePattern } from './like-pattern';
+import { beginningFirst, likePattern } from './like-pattern';
 import { isRehearsalAccount } from './rehearsal.queries';
 
 export interface ContingentsFilter extends Seen {
@@ -34,4 +34,8 @@ export const contingentValues = ({ owner, tournaments, tournamentId, search }: C
   likePattern(search),
 ];
 
-export const CONTINGENT_ORDER = { page: 'c.id desc', file: 'c.name, c.id' } as const;
+export const CONTINGENT_ORDER = {
+  page: 'c.id desc',
+  found: `${beginningFirst('c.name', '$4')}, c.id desc`,
+  file: 'c.name, c.id',
+} as const;

@@ -2,3 +2,7 @@
 export function likePattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+/** The order of what such a pattern found: a name that begins with what was typed, then one of which a word does, then the rest. */
+export const beginningFirst = (name: string, pattern: string): string =>
+  `${name} ilike substr(${pattern}, 2) desc, ${name} ilike '% ' || substr(${pattern}, 2) desc`;

@@ -69,6 +69,15 @@ export function shownName(name: string | null | undefined): string | null | unde
 export function shownName(name: string | null | undefined): string | null | undefined {
   if (name === null || name === undefined) return name;
   const text = name.trim().replace(/\s+/g, ' ');
+  const parts = text.split(', ');
+  // of a pair or a team each name is as its own list wrote it
+  return parts.filter(isName).length > 1 ? parts.map(shownAlone).join(', ') : shownAlone(text);
+}
+
+/** Behind a comma a short word is a title of the name before it. */
+const isName = (part: string): boolean => (part.replace(TITLES, ' ').match(WORD) ?? []).some(({ length }) => length > 3);
+
+function shownAlone(text: string): string {
   // what a corner without anybody is called
   if (isMixed(text) || text === 'BYE' || text === 'TBD') return text;
   return text.replace(WORD, (word, at: number) => {

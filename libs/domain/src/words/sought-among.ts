@@ -1,4 +1,5 @@
 // Names that are found by what was typed, or are a letter off where nothing else is found.
+import { beginningFirst } from './begins-first';
 import { hasWords, soughtWords } from './sought';
 
 /** Shorter words are too like others. */
@@ -6,7 +7,7 @@ const LEAST_LETTERS = 4;
 /** More is no name. */
 const MOST_WORDS = 6;
 
-/** Those that have each word; where there are none, those in which each word of four letters or more is one letter off at most. */
+/** Those that have each word, first what begins with them; where there are none, those in which each word of four letters or more is one letter off at most. */
 export function soughtAmong<One>(
   all: readonly One[],
   textOf: (one: One) => string,
@@ -15,7 +16,7 @@ export function soughtAmong<One>(
   const words = soughtWords(query);
   const found = words.length === 0 ? all : all.filter((one) => hasWords(textOf(one), words));
   if (found.length > 0 || words.length > MOST_WORDS || !words.some(({ length }) => length >= LEAST_LETTERS))
-    return { found, isNear: false };
+    return { found: beginningFirst(found, textOf, query), isNear: false };
   const near = all.filter((one) => isNear(textOf(one), words));
   return { found: near, isNear: near.length > 0 };
 }

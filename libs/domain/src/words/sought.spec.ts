@@ -1,4 +1,5 @@
 // How names are found by what was typed.
+import { beginningFirst } from './begins-first';
 import { hasWords, searchable, soughtWords } from './sought';
 import { soughtAmong } from './sought-among';
 
@@ -19,6 +20,15 @@ describe('a name that is looked for', () => {
     }
     expect(hasWords(searchable('Raka 100%'), soughtWords('%'))).toBe(true);
     expect(found('').found).toEqual(NAMES);
+  });
+
+  it('stands first where it begins with what was typed, then where one of its words does', () => {
+    const names = ['Adi Pranata', 'Susanti Rani', 'Wira Santoso', 'San Jaya', 'Sandi Wira', 'Ihsan'];
+    const sought = ['San Jaya', 'Sandi Wira', 'Wira Santoso', 'Susanti Rani', 'Ihsan'];
+    expect(soughtAmong(names, searchable, 'san').found).toEqual(sought);
+    expect(beginningFirst(['Susanti Rani', 'SÁNDI'], (name) => name, 'san')).toEqual(['SÁNDI', 'Susanti Rani']);
+    expect(beginningFirst(['Dewi Rani', 'Rani Dewi'], (name) => name, 'rani dewi')).toEqual(['Rani Dewi', 'Dewi Rani']);
+    expect(beginningFirst(names, (name) => name, ' ')).toEqual(names);
   });
 
   it('may be a letter off where nothing has the words, and is told to be near', () => {

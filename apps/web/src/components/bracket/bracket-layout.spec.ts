@@ -99,6 +99,13 @@ describe('layoutBracket', () => {
     expect(widthOf(4, 1160)).toBe(widthOf(4));
   });
 
+  it('has room for a second line below and above every line on paper, and for one on low lines', () => {
+    for (const slot of layoutBracket(fullBracket(3, true)).slots) expect(slot.below).toBe(2);
+    for (const slot of layoutBracket(fullBracket(3, true), { leaf: 42 }).slots) {
+      expect([slot.above, slot.below]).toEqual([1, 1]);
+    }
+  });
+
   it('fits the width of a desk up to 32 on a screen, with room for a long name on three lines', () => {
     for (const rounds of [2, 3, 4, 5]) {
       const { width, slots, height } = layoutBracket(fullBracket(rounds, true), { width: 1160, wraps: true });

@@ -22,6 +22,9 @@ export interface SlotLine {
   textWidth: number;
   /** Of each line of a name that stands on several; null where a name must stand on one. */
   wrapWidth: number | null;
+  /** Lines that a name above and a contingent below have room for where `wrapWidth` is null: cut is only what fits on none. */
+  above: 1 | 2;
+  below: 1 | 2;
   /** Where its row of the final's frame begins. */
   rowTop?: number;
 }
@@ -195,6 +198,8 @@ function layoutTwoSided(
         anchor: 'start',
         textWidth,
         wrapWidth: columns.wraps ? textWidth : null,
+        above: 1,
+        below: 1,
         rowTop,
       });
     }
@@ -259,6 +264,8 @@ function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connect
       anchor: side === 'left' ? 'start' : 'end',
       textWidth: columns.wraps ? toLine : besideBox,
       wrapWidth: columns.wraps ? (match.round === 1 ? besideBox : toLine) : null,
+      above: leaf < LEAF ? 1 : 2,
+      below: leaf < LEAF ? 1 : 2,
     });
   }
   const y1 = slotY(match.round, position, 'blue', leaf);
@@ -282,6 +289,9 @@ function withThirdPlace(layout: BracketLayout, third: LayoutMatch, leaf: number)
     anchor: 'start',
     textWidth: COLUMN - BOX_WIDTH / 2 - 6,
     wrapWidth: layout.slots.some(({ wrapWidth }) => wrapWidth !== null) ? COLUMN - BOX_WIDTH / 2 - 6 : null,
+    // its head stands above it
+    above: 1,
+    below: leaf < LEAF ? 1 : 2,
   }));
   return {
     ...layout,

@@ -5,7 +5,7 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
-import { fitted, spaced, wrapped } from './fitted-text';
+import { fittedLines, spaced, wrapped } from './fitted-text';
 import { bracketTexts as texts } from './texts';
 import type { TravelProps } from './travel';
 
@@ -121,12 +121,15 @@ const NAME_LINE = 14.5;
 const CONTINGENT_LINE = 13.5;
 const LINES = { name: 3, framed: 2, contingent: 2 };
 
-/** On a screen words go to a line below, on paper letters become narrow; cut is only what still does not fit. */
+/** On a screen words go to a line below; on paper letters become narrow, then words go there; cut is only what still does not fit. */
 function linesOf(text: string, style: 'name' | 'lost' | 'open' | 'contingent', slot: SlotLine, before: number) {
   const fontSize = fontSizeOf(style);
   if (slot.wrapWidth === null) {
-    const { text: shown, isNarrow } = fitted(text, slot.textWidth - before, fontSize);
-    return { lines: [shown], text: shown, isNarrow };
+    return fittedLines(text, {
+      width: slot.textWidth - before,
+      lines: style === 'contingent' ? slot.below : slot.above,
+      fontSize,
+    });
   }
   const isFramed = slot.rowTop !== undefined;
   const lines = wrapped(text, {

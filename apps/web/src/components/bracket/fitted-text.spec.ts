@@ -1,5 +1,5 @@
 // How a name fits its line in a bracket.
-import { fitted, spaced, widthOf, wrapped } from './fitted-text';
+import { fitted, fittedLines, spaced, widthOf, wrapped } from './fitted-text';
 
 const SIZE = 13.5;
 
@@ -33,6 +33,20 @@ describe('A name in a bracket', () => {
     for (const line of lines) expect(widthOf(line, SIZE)).toBeLessThanOrEqual(100);
     expect(lines.map((_, index) => spaced(lines, index, 'start')).join('')).toBe(name);
     expect(lines.map((_, index) => spaced(lines, index, 'end')).join('')).toBe(name);
+  });
+
+  it('goes on to a second line of narrow letters on paper that has room for one, before it loses a letter', () => {
+    const name = 'Perguruan Pencak Silat Tapak Suci Putera Muhammadiyah';
+    const room = { width: 170, fontSize: 12 };
+    expect(fittedLines(name, { ...room, lines: 1 }).text).toMatch(/…$/);
+    const { lines, text, isNarrow } = fittedLines(name, { ...room, lines: 2 });
+    expect([text, isNarrow, lines.length]).toEqual([name, true, 2]);
+    for (const line of lines) expect(widthOf(line, 12) * 0.77).toBeLessThanOrEqual(170);
+    expect(fittedLines('Tapak Suci', { ...room, lines: 2 })).toEqual({
+      lines: ['Tapak Suci'],
+      text: 'Tapak Suci',
+      isNarrow: false,
+    });
   });
 
   it('loses letters on several lines only where no line holds them', () => {

@@ -54,6 +54,16 @@ export function wrapped(
   return found.map((line) => (widthOf(line, fontSize) <= width ? line : cut(line, width / fontSize)));
 }
 
+/** On paper: one line as it is or in narrow letters, then several narrow ones. `text`: what is left of it. */
+export function fittedLines(
+  text: string,
+  { width, lines, fontSize }: { width: number; lines: number; fontSize: number },
+): { lines: string[]; text: string; isNarrow: boolean } {
+  const one = fitted(text, width, fontSize);
+  const shown = one.text === text || lines === 1 ? [one.text] : wrapped(text, { width: width / NARROW, lines, fontSize });
+  return { lines: shown, text: shown.join(' '), isNarrow: one.isNarrow };
+}
+
 /** A line with the space that parts it from its neighbour, on the side where it moves no letter. */
 export function spaced(lines: readonly string[], index: number, anchor: 'start' | 'end'): string {
   const line = lines[index] ?? '';

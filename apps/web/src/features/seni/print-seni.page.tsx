@@ -22,6 +22,8 @@ import { seedText } from './seed-text';
 import { seniTexts as texts } from './texts';
 
 const MARGIN = 10;
+/** Of a small tree, in the drawing's units: names stand whole. */
+const DRAWING = 1056;
 const PAPER = {
   '@page': { margin: `${MARGIN}mm` },
   '@page portrait': { size: 'A4 portrait', margin: `${MARGIN}mm` },
@@ -81,7 +83,7 @@ function Battles({ pool }: { pool: SeniPoolAnswer }) {
   const height = `${144 - 7 * Math.min(10, Math.ceil(units.length / 2))}mm`;
   return (
     <Box css={{ '& > svg': { width: '100%', height: 'auto', maxHeight: height } }}>
-      <Bracket rounds={pool.rounds} title={pool.title} />
+      <Bracket rounds={pool.rounds} title={pool.title} width={DRAWING} />
       <BracketLegend />
       <Units units={units} />
     </Box>

@@ -1,4 +1,5 @@
 // /admin/athletes/enter: athletes of the register are ticked, and entered into a tournament with what is proposed for each.
+import { beginningFirst } from '@gelanggang/domain/words/begins-first';
 import { Box, chakra } from '@chakra-ui/react';
 import { type EnteringPlace, MOST_ENTERED, type Proposals } from '@gelanggang/contract/athletes';
 import * as athleteCalls from '@gelanggang/contract/calls/athletes';
@@ -103,9 +104,10 @@ function Ticks({ proposals, search }: { proposals: Proposals; search: string }) 
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
   const [faults, setFaults] = useState<Readonly<Record<number, string[]>>>({});
-  const shown = proposals.athletes.filter(
+  const found = proposals.athletes.filter(
     ({ id, name }) => ticked.includes(id) || name.toLowerCase().includes(search.trim().toLowerCase()),
   );
+  const shown = beginningFirst(found, ({ name }) => name, search);
   const draft = (id: number): Draft => {
     const athlete = proposals.athletes.find((one) => one.id === id);
     return drafts[id] ?? (athlete ? draftOf(athlete) : { categoryId: 0, weight: '', nomor: '', team: '' });

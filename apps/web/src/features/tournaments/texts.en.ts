@@ -26,6 +26,7 @@ export const tournamentTexts: InLanguage<typeof original.tournamentTexts> = {
   none: 'Not announced yet.',
   openData: 'Open data: download results, schedule and medals',
   register: 'Enter this tournament',
+  ownContingents: 'Your contingents',
   gallery: 'Tournament gallery',
   galleryEmpty: 'No tournaments yet.',
   past: 'Results of tournaments of past years',

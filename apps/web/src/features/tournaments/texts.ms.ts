@@ -26,6 +26,7 @@ export const tournamentTexts: InLanguage<typeof original.tournamentTexts> = {
   none: 'Belum diumumkan.',
   openData: 'Data terbuka: muat turun keputusan, jadual dan pingat',
   register: 'Daftar',
+  ownContingents: 'Kontinjen anda',
   gallery: 'Galeri kejohanan',
   galleryEmpty: 'Belum ada kejohanan.',
   past: 'Keputusan kejohanan tahun-tahun lalu',

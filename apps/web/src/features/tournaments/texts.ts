@@ -23,6 +23,7 @@ export const tournamentTexts = {
   none: 'Belum diumumkan.',
   openData: 'Data terbuka: unduh hasil, jadwal dan medali',
   register: 'Daftar',
+  ownContingents: 'Kontingen Anda',
   gallery: 'Galeri kejuaraan',
   galleryEmpty: 'Belum ada kejuaraan.',
   past: 'Hasil kejuaraan tahun-tahun lalu',

@@ -2,6 +2,7 @@
 import { periodText } from '@gelanggang/domain/billing/fee-dates';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { Box, chakra } from '@chakra-ui/react';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import * as documentCalls from '@gelanggang/contract/calls/documents';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentPlaces } from '@gelanggang/contract/places';
@@ -83,6 +84,11 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
   });
   useTournamentTitle(null, tournament.name);
   const isSignedIn = useToken() !== null;
+  const mine = useCall(
+    contingentCalls.mine,
+    isSignedIn && isOpen(tournament) ? { query: { tournament_id: tournament.id } } : null,
+  );
+  const isIn = mine.data?.some((one) => one.is_registered) ?? false;
   const file = tournament.document;
   const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
   return (
@@ -113,7 +119,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
             }
             variant={tournament.is_running ? 'outline' : 'solid'}
           >
-            {tournamentTexts.register}
+            {isIn ? tournamentTexts.ownContingents : tournamentTexts.register}
           </ButtonLink>
         ) : null}
         {isOver(tournament) ? (

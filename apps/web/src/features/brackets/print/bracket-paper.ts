@@ -8,6 +8,8 @@ export interface BracketPaper {
   width: number;
   height: number;
   twoSidedFrom: number;
+  /** Of a tree that grows to one side, in the drawing's units: names stand whole, and letters no smaller than in a tree of 16. */
+  drawing: number;
 }
 
 /** Slots of a tree whose names can still be read on a wall; upright it grows to one side. */
@@ -16,6 +18,6 @@ export const SLOTS_OF_SHEET = 16;
 /** Spec 2 §9: portrait for chart 0, whatever its size; else landscape. */
 export function bracketPaper(chart: MatchChart): BracketPaper {
   return chart === 0
-    ? { orientation: 'portrait', width: 210, height: 297, twoSidedFrom: 2 * SLOTS_OF_SHEET }
-    : { orientation: 'landscape', width: 297, height: 210, twoSidedFrom: TWO_SIDED_FROM };
+    ? { orientation: 'portrait', width: 210, height: 297, twoSidedFrom: 2 * SLOTS_OF_SHEET, drawing: 930 }
+    : { orientation: 'landscape', width: 297, height: 210, twoSidedFrom: TWO_SIDED_FROM, drawing: 1160 };
 }

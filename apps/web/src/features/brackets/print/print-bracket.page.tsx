@@ -41,6 +41,9 @@ function sheetOf({ tournament, printed_at: printedAt, is_blank: isBlank }: Print
   };
 }
 
+/** Of the drawing of a small tree, in which names stand whole. */
+const PICTURE = 1056;
+
 /** As wide as its drawing, and never narrower than its head. */
 function Picture({ data, bracket }: { data: PrintBracket; bracket: BracketAnswer }) {
   const sheet = sheetOf(data, bracket);
@@ -54,7 +57,7 @@ function Picture({ data, bracket }: { data: PrintBracket; bracket: BracketAnswer
     >
       <SheetBody {...sheet}>
         {isTreeOf(sheet.chart, sheet.rounds) ? (
-          <Bracket rounds={sheet.rounds} title={sheet.title} />
+          <Bracket rounds={sheet.rounds} title={sheet.title} width={PICTURE} />
         ) : (
           <Games chart={sheet.chart} rounds={sheet.rounds} />
         )}

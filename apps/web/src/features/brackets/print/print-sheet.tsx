@@ -71,6 +71,7 @@ function Sheet({ sheet, ...props }: SheetsProps & { sheet: BracketSheet }) {
               rounds={rounds}
               title={props.title}
               twoSidedFrom={paper.twoSidedFrom}
+              width={paper.drawing}
               isBlank={props.isBlank}
               outcome={sheet.leadsTo ?? undefined}
             />

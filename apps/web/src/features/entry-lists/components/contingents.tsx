@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { beginningFirst } from '@gelanggang/domain/words/begins-first';
 import { hasWords, searchable, soughtWords } from '@gelanggang/domain/words/sought';
 import { FilterRow, SearchField } from '@web/components/list-filters';
 import { Found } from '@web/components/match-row';
@@ -16,7 +17,8 @@ import { RuledTable } from './ruled-table';
 export function Contingents({ slug, list }: { slug: string; list: EntryList | undefined }) {
   const query = useAddress().get('q').trim();
   const words = soughtWords(query);
-  const shown = list?.contingents.filter(({ name, region }) => hasWords(searchable(`${name}\n${region}`), words));
+  const found = list?.contingents.filter(({ name, region }) => hasWords(searchable(`${name}\n${region}`), words));
+  const shown = found && beginningFirst(found, ({ name }) => name, query);
   return (
     <>
       <FilterRow>

@@ -1,6 +1,6 @@
 // The arenas under the thumb: jumps to one, and shows which one is read and how late each is.
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatShortDay } from '../../../lib/formats';
 import { shortArenaName, type ArenaDay } from '../../../live/arena-days';
 import { scheduleTexts } from '../texts';
@@ -27,8 +27,27 @@ function useReadSection(anchors: string): string | null {
   return read;
 }
 
+const edge = (side: string, colour: string, width: string, more: string) =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${colour}, transparent) ${side} / ${width} 100% no-repeat ${more}`;
+const PANEL = 'var(--g-colors-bg-panel) 40%';
+const SHADE = 'var(--g-colors-border-emphasized)';
+/** A shade at the side on which more arenas are: what moves with the row covers it at the row's ends. */
+const MORE_ASIDE = {
+  scrollbarWidth: 'none',
+  background: ['left', 'right']
+    .map((side) => edge(side, PANEL, '44px', 'local'))
+    .concat(['left', 'right'].map((side) => edge(side, SHADE, '14px', 'scroll')))
+    .join(','),
+} as const;
+
 export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
   const read = useReadSection(days.map(anchorOf).join(' '));
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // the one before it stays in sight
+    if (button) row.current?.scrollTo({ left: button.offsetLeft - button.offsetWidth });
+  }, [read]);
   if (days.length < 2) return null;
   const isOneDay = days.every((one) => one.day === days[0]?.day);
   return (
@@ -53,7 +72,7 @@ export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
         {scheduleTexts.jump}
       </chakra.span>
       {/* what is said to screen readers scrolls with its button, and widens no page */}
-      <Box position="relative" display="flex" gap="1" overflowX="auto" css={{ scrollbarWidth: 'none' }}>
+      <Box ref={row} position="relative" display="flex" gap="1" overflowX="auto" css={MORE_ASIDE}>
         {days.map((one) => {
           const isRead = read === anchorOf(one);
           return (
@@ -71,6 +90,7 @@ export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
               alignItems="center"
               justifyContent="center"
               gap="1.5"
+              whiteSpace="nowrap"
               textStyle="display.figure"
               fontSize="24px"
               cursor="pointer"

@@ -12,7 +12,7 @@ import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { KEPT } from '../../../components/kept-place';
 import { Found } from '../../../components/match-row';
-import { cornerName, cornersOf } from '@web/live/corners-of';
+import { cornerLines, cornerName, cornersOf } from '@web/live/corners-of';
 import { JurusCardBand } from '@web/components/card-band';
 import { enteredText, shownText } from '@web/components/performance/performance-words';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -71,10 +71,11 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
           lineHeight="1.2"
           overflowWrap="anywhere"
           truncate={match.kind === 'tanding'}
+          whiteSpace={match.kind === 'tanding' ? undefined : { base: 'pre-line', md: 'normal' }}
           css={WHOLE}
           color={who.state === 'unit' ? 'fg' : 'fg.subtle'}
         >
-          <Found text={cornerName(who, match.round)} query={query} />
+          <Found text={cornerLines(who, match.round)} query={query} />
         </chakra.p>
         <chakra.p fontSize="13px" lineHeight="1.35" color="fg.muted" truncate css={WHOLE}>
           {hasCorner ? (

@@ -63,7 +63,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
         >
           {shownName(who.name)}
         </chakra.h2>
-        <chakra.p fontSize={{ base: 'sm', sm: 'md' }} truncate>
+        <chakra.p fontSize={{ base: 'sm', sm: 'md' }} lineClamp="2">
           {shownName(who.contingent)}
         </chakra.p>
         <chakra.p
@@ -86,7 +86,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
-        fontSize={{ base: '13px', sm: 'md' }}
+        fontSize="clamp(13px, 2.2vw, 1rem)"
         gap="2"
       >
         {rules.throws.length > 0 ? (

@@ -41,7 +41,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
       as="header"
       display="flex"
       alignItems="center"
-      gap="3"
+      gap={{ base: '2', sm: '3' }}
       ps="3"
       pe="1"
       minH="52px"
@@ -50,7 +50,12 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
       flex="none"
     >
       <Box minW="0" flex="1" lineHeight="1.2">
-        <chakra.h1 fontSize="md" fontWeight="bold" truncate>
+        <chakra.h1
+          fontSize={{ base: 'sm', sm: 'md' }}
+          fontWeight="bold"
+          lineClamp={{ base: '2', sm: '1' }}
+          overflowWrap="anywhere"
+        >
           {own ? `${shownName(own.name)} · ` : ''}
           {nameOf(seat)} · {arena.name}
         </chakra.h1>
@@ -111,7 +116,14 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
 
 function Judges({ there, count }: { there: readonly number[]; count: number }) {
   return (
-    <Box as="ul" display="flex" gap="3" fontSize="sm" fontWeight="semibold" aria-label={texts.judgesThere}>
+    <Box
+      as="ul"
+      display="flex"
+      gap={{ base: '2', sm: '3' }}
+      fontSize="sm"
+      fontWeight="semibold"
+      aria-label={texts.judgesThere}
+    >
       {Array.from({ length: count }, (_, index) => index + 1).map((seat) => {
         const isThere = there.includes(seat);
         return (

@@ -9,6 +9,9 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import type { ShownClock } from '@web/live/use-clock';
 import { scoringTexts as texts } from '../texts';
 
+/** As large as a tablet allows beside the rounds and the button. */
+const CLOCK = 'clamp(72px, 14vw, 112px)';
+
 export type PanelClockStep = (typeof PANEL_CLOCK_STEPS)[number];
 
 interface TableClockProps {
@@ -33,21 +36,30 @@ export function TableClock({ match, clock, proposal, isAside, isBusy, awaited, o
       display="grid"
       gridTemplateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
       alignItems="center"
-      gap="2"
+      columnGap={{ base: '4', sm: '5' }}
+      rowGap="2"
       px={{ base: '3', sm: '4' }}
       pt={{ base: '2', sm: '2.5' }}
     >
       <Box minW="0">
-        <chakra.p fontWeight="semibold" lineHeight="1.25" display="flex" alignItems="baseline" gap="2" minW="0">
+        <chakra.p
+          fontWeight="semibold"
+          lineHeight="1.25"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          columnGap="2"
+          minW="0"
+        >
           <chakra.span textStyle="display.partai" fontSize="24px" whiteSpace="nowrap">
             {texts.partai(match.partai)}
           </chakra.span>
-          <chakra.span truncate>{classOf(match)}</chakra.span>
+          <chakra.span overflowWrap="anywhere">{classOf(match)}</chakra.span>
         </chakra.p>
         <Rounds clock={clock} count={match.clock.round_count} />
       </Box>
       <Box role="timer" data-clock={clock.phase} textAlign="center" lineHeight="1">
-        <chakra.p textStyle="display.figure" fontSize={{ base: '56px', sm: '112px' }} lineHeight=".9" minW="1.8em">
+        <chakra.p textStyle="display.figure" fontSize={{ base: '56px', sm: CLOCK }} lineHeight=".9" minW="1.8em">
           {clock.text}
         </chakra.p>
         <chakra.p fontSize="xs" fontWeight="semibold" color="fg.muted" mt="1">
@@ -62,8 +74,8 @@ export function TableClock({ match, clock, proposal, isAside, isBusy, awaited, o
         <Button
           variant={isMain ? 'solid' : 'outline'}
           minH={{ base: '56px', sm: '76px' }}
-          px={{ base: '3', sm: '7' }}
-          fontSize={{ base: 'md', sm: 'xl' }}
+          px={{ base: '3', sm: '4', md: '7' }}
+          fontSize={{ base: 'md', sm: 'lg', md: 'xl' }}
           gridColumn={{ base: '1 / -1', sm: 'auto' }}
           justifySelf={{ base: 'stretch', sm: 'end' }}
           disabled={isBusy}
@@ -93,7 +105,7 @@ function nextStep(
 function Rounds({ clock, count }: { clock: ShownClock; count: number }) {
   const rounds = Array.from({ length: Math.max(count, clock.round) }, (_, index) => index + 1);
   return (
-    <Box as="ol" display="flex" gap="1.5" mt="1.5" aria-label={clock.label}>
+    <Box as="ol" display="flex" flexWrap="wrap" gap="1.5" mt="1.5" aria-label={clock.label}>
       {rounds.map((round) => (
         <chakra.li
           key={round}
