@@ -8,13 +8,14 @@ import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Radio } from 'lucide-react';
+import { useEffect } from 'react';
 import { download } from '@web/lib/call-files';
 import { useCall } from '@web/lib/use-call';
 import { usePermissions, useUserName } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
 import { officeTexts } from '@web/site/office-texts';
 import { texts } from '@web/site/texts';
-import { useTournamentId, withTournament } from '@web/site/tournament-context';
+import { TOURNAMENT, useRemembered, useTournamentId, withTournament } from '@web/site/tournament-context';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { FilterRow, SearchField } from '../../components/list-filters';
@@ -54,12 +55,20 @@ export default function DashboardPage() {
   const name = useUserName();
   const permissions = usePermissions();
   const chosen = useTournamentId();
+  const remembered = useRemembered();
   const isOffice = permissions.has('manage tournament');
   /** Of contingents: what is to be done for them comes before the tournaments that the line is about. */
   const isOwner = !isOffice && permissions.has('create payment');
   const duties = isOffice ? [] : DUTIES.filter(({ needs }) => permissions.has(needs));
   const users = useUserCount(permissions.has('manage users'));
   const list = useCall(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } });
+  const only = list.data?.total === 1 && search === '' ? list.data.data[0]?.id : undefined;
+  // where there is nothing to choose, the first visit begins with what is to be done
+  const opened = isOffice && remembered === undefined && chosen === undefined ? only : undefined;
+  const { set } = address;
+  useEffect(() => {
+    if (opened !== undefined) set({ [TOURNAMENT]: opened });
+  }, [opened, set]);
   const tournaments = (
     <>
       <FilterRow>

@@ -64,6 +64,7 @@ export const importTexts: InLanguage<typeof original.importTexts> = {
   lacks: 'What the list does not say',
   lacksLead: 'Fill it in once. Contingents that are registered already are not asked about again.',
   forRows: (count) => `for ${count} empty ${plural(count, 'row')}`,
+  answered: (count) => `Counts for ${counted(count, 'row')}.`,
   forEach: (count) => `Different for each of ${counted(count, 'contingent')}`,
   fromFileName: (contingent) => `From the file’s name: ${contingent}`,
   forAll: 'The same for all',

@@ -59,6 +59,7 @@ export const importTexts = {
   lacks: 'Yang belum ada di daftar',
   lacksLead: 'Isi sekali saja. Kontingen yang sudah terdaftar tidak ditanyakan lagi.',
   forRows: (count: string) => `untuk ${count} baris yang kosong`,
+  answered: (count: string) => `Berlaku untuk ${count} baris.`,
   forEach: (count: string) => `Isi berbeda untuk ${count} kontingen`,
   fromFileName: (contingent: string) => `Dari nama berkas: ${contingent}`,
   forAll: 'Isi sama untuk semua',

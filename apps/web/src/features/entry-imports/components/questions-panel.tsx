@@ -177,7 +177,8 @@ function WordField({ question, meaning, disabled, onMeaning }: WordFieldProps) {
   return (
     <Answer
       label={texts.wordOf(ENTRY_COLUMNS[column].header, written, formatNumber(rows))}
-      hint={text}
+      // once it is answered nothing is lacking, and the line stays where it is
+      hint={meaning === '' ? text : texts.answered(formatNumber(rows))}
       value={meaning}
       options={options}
       otherwise={column === 'contingent' ? texts.asNew : undefined}
