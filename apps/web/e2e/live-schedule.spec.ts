@@ -195,7 +195,7 @@ test(
   async ({ page }) => {
     await page.goto(`${PAGE}?date=semua`);
     const bar = page.getByRole('navigation', { name: 'Lompat ke' });
-    expect(await bar.getByRole('button').count()).toBeGreaterThan(5);
+    await expect.poll(() => bar.getByRole('button').count()).toBeGreaterThan(5);
     await expect(bar.getByRole('button').last()).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(bar.getByRole('button').last()).toBeInViewport({ ratio: 1 });
