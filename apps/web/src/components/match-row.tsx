@@ -34,7 +34,11 @@ const Row = chakra('button', {
 });
 const Number = chakra('span', { base: { textStyle: 'display.partai' } });
 const Names = chakra('span', { base: { display: 'grid', gap: '1', minW: '0' } });
-const WHOLE = { whiteSpace: { base: 'pre-line', md: 'normal' }, overflow: 'visible', overflowWrap: 'anywhere' } as const;
+const WHOLE = {
+  whiteSpace: { base: 'pre-line', md: 'normal' },
+  overflow: 'visible',
+  overflowWrap: 'anywhere',
+} as const;
 const Name = chakra('span', {
   base: {
     display: 'flex',

@@ -75,7 +75,8 @@ export function shownName(name: string | null | undefined): string | null | unde
 }
 
 /** Behind a comma a short word is a title of the name before it. */
-const isName = (part: string): boolean => (part.replace(TITLES, ' ').match(WORD) ?? []).some(({ length }) => length > 3);
+const isName = (part: string): boolean =>
+  (part.replace(TITLES, ' ').match(WORD) ?? []).some(({ length }) => length > 3);
 
 function shownAlone(text: string): string {
   // what a corner without anybody is called

@@ -60,7 +60,8 @@ export function fittedLines(
   { width, lines, fontSize }: { width: number; lines: number; fontSize: number },
 ): { lines: string[]; text: string; isNarrow: boolean } {
   const one = fitted(text, width, fontSize);
-  const shown = one.text === text || lines === 1 ? [one.text] : wrapped(text, { width: width / NARROW, lines, fontSize });
+  const shown =
+    one.text === text || lines === 1 ? [one.text] : wrapped(text, { width: width / NARROW, lines, fontSize });
   return { lines: shown, text: shown.join(' '), isNarrow: one.isNarrow };
 }
 
