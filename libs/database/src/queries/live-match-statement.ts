@@ -54,8 +54,9 @@ interface Reach {
 
 /**
  * In parts that are joined on their own: it runs with every step of a match, and in one piece of eighteen tables planning
- * it took longer than all else that the step does. Units and deciders are looked up by key in one object each, not joined:
- * of tables that have just been filled PostgreSQL expects one row, and would compare each match with each of them.
+ * it took longer than all else that the step does. Units and deciders come as one object each, with one of the rows, and are
+ * looked up in it by who reads, not joined: of tables that have just been filled PostgreSQL expects one row, and would
+ * compare each match with each of them.
  */
 export function liveMatchSql(condition: string, slotsAre: string, reach: Reach = {}): string {
   const { neededAre = 'true', name = 't.public_name', read = 'both' } = reach;
@@ -94,21 +95,21 @@ with pools as materialized (
   ))
   group by u.id, c.name
 ), units as (
-  select jsonb_object_agg(id, jsonb_build_object('name', name, 'contingent', contingent, 'is_dummy', is_dummy,
+  select json_object_agg(id, json_build_object('name', name, 'contingent', contingent, 'is_dummy', is_dummy,
     'entry_ids', entry_ids, 'contingent_id', contingent_id)) as by_id
   from unit
 ), decider as (
   -- a seni battle decides with two rows, of which the first is named
   select distinct on (1, 2) case when loses then f.loser_match_id else f.next_match_id end as match_id,
     case when loses then f.loser_corner else f.next_corner end as corner,
-    jsonb_build_object('partai', f.partai, 'date', f.scheduled_date, 'loses', loses, 'isOver', bool_and(f.status in ('finished', 'walkover'))
+    json_build_object('partai', f.partai, 'date', f.scheduled_date, 'loses', loses, 'isOver', bool_and(f.status in ('finished', 'walkover'))
       over (partition by case when loses then f.loser_match_id else f.next_match_id end, case when loses then f.loser_corner else f.next_corner end)
     ) as place
   from placed f cross join (values (false), (true)) as way (loses)
   where case when loses then f.loser_match_id else f.next_match_id end is not null
   order by 1, 2, f.number
 ), deciders as (
-  select jsonb_object_agg(match_id || corner, place) as by_corner from decider
+  select json_object_agg(match_id || corner, place) as by_corner from decider
 ), ${protested(read)}, ${outAfter(read)}, about as materialized (
   select p.id as pool_id, p.name as pool_name, p.seed, pools.round_count, d.gender, d.match_duration, d.advance_count,
     d.stage, a.name as age_category, coalesce(tt.round_count, a.round_count) as rounds,
@@ -127,14 +128,13 @@ with pools as materialized (
 )
 select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_name, about.match_category,
   about.age_category, about.gender, about.class_name, about.nomor, about.nomor_name, m.round, m.position, m.is_third_place, about.round_count,
-  m.blue_state, (select by_id from units) -> m.blue_unit_id::text as blue_unit,
-  (select by_corner from deciders) -> (m.id || 'blue') as blue_decider,
-  m.red_state, (select by_id from units) -> m.red_unit_id::text as red_unit,
-  (select by_corner from deciders) -> (m.id || 'red') as red_decider,
+  m.blue_state, m.blue_unit_id, m.red_state, m.red_unit_id,
+  -- once, whichever row comes first: each row looks its own up by key
+  case when row_number() over () = 1 then (select by_id from units) end as units,
+  case when row_number() over () = 1 then (select by_corner from deciders) end as deciders,
   m.next_match_id, m.next_corner, m.status, res.winner_corner as winner, res.win_kind, res.win_reason, res.blue_score, res.red_score,
   coalesce(m.arena_id, m.slot_arena_id) as arena_id, m.schedule_id, m.number, m.partai, m.start_time, m.changed,
-  case when m.slot_match_id is not null then json_build_object('date', m.scheduled_date) end
-    as own_place, about.numbering,
+  m.scheduled_date::text as own_date, about.numbering,
   m.called_at, m.started_at, m.finished_at,
   -- a result that came later has not been told yet
   case when m.announced_at >= m.finished_at then m.announced_at end as announced_at,

@@ -46,7 +46,11 @@ export async function readOfficialMatches(manager: EntityManager, matchIds: read
 async function withRules(manager: EntityManager, rows: readonly Row[]): Promise<LiveMatch[]> {
   const seni = rows.filter((row) => row.kind === 'seni').map((row) => row.tournament_id);
   const sets = seni.length > 0 ? await readJurusRuleSets(manager, seni) : new Map();
-  return rows.map((row) => toLiveMatch(row, sets));
+  const lookup: Lookup = {
+    units: rows.find(({ units }) => units !== null)?.units ?? {},
+    deciders: rows.find(({ deciders }) => deciders !== null)?.deciders ?? {},
+  };
+  return rows.map((row) => toLiveMatch(row, lookup, sets));
 }
 
 /** Each statement stands in its own call: a test reads them without running them. */
@@ -110,15 +114,22 @@ interface CornerUnit {
   contingent_id: number | null;
 }
 
-interface Row extends Raw, PerformanceFields, StandingFields {
+/** By id of a unit, and by id of a match with a corner behind it. */
+interface Lookup {
+  units: Readonly<Record<string, CornerUnit>>;
+  deciders: Readonly<Record<string, ReadDecider>>;
+}
+
+/** One of the rows holds what all look up. */
+type Held = { [K in keyof Lookup]: Lookup[K] | null };
+
+interface Row extends Raw, PerformanceFields, StandingFields, Held {
   class_name: string | null;
   nomor_name: string;
   blue_state: LiveCorner['state'];
-  blue_unit: CornerUnit | null;
-  blue_decider: ReadDecider | null;
+  blue_unit_id: number | null;
   red_state: LiveCorner['state'];
-  red_unit: CornerUnit | null;
-  red_decider: ReadDecider | null;
+  red_unit_id: number | null;
   called_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
@@ -127,7 +138,7 @@ interface Row extends Raw, PerformanceFields, StandingFields {
   round_seconds: number;
   break_seconds: number;
   match_duration: number | null;
-  own_place: { date: string } | null;
+  own_date: string | null;
   numbering: PartaiNumbering;
   clock: LiveClock | null;
   is_skipped: boolean;
@@ -138,11 +149,13 @@ interface Row extends Raw, PerformanceFields, StandingFields {
 const isWinnerOut = ({ out_corners: out, mode, outcome, winner }: Row): boolean =>
   out !== null && (mode === 'default' ? outcome === 'performed' : winner !== null && out.includes(winner));
 
-function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
+function toLiveMatch(row: Row, { units, deciders }: Lookup, sets: JurusRuleSets): LiveMatch {
   const standing = standingOf(row, isWinnerOut(row));
+  const unitOf = (id: number | null) => (id === null ? null : (units[id] ?? null));
+  const deciderOf = (corner: Corner) => deciders[`${row.id}${corner}`] ?? null;
   const [blue, red] = toldDeciders(
-    [stillAwaited(row.blue_decider), stillAwaited(row.red_decider)],
-    row.own_place,
+    [stillAwaited(deciderOf('blue')), stillAwaited(deciderOf('red'))],
+    row.own_date === null ? null : { date: row.own_date },
     row.numbering,
   );
   return {
@@ -164,8 +177,8 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
         ? ''
         : matchRoundLabel({ round: row.round, isThirdPlace: row.is_third_place }, row.round_count),
     position: row.position,
-    blue: cornerOf(row.blue_state, row.blue_unit, blue ?? null, row.blue_decider?.isOver),
-    red: cornerOf(row.red_state, row.red_unit, red ?? null, row.red_decider?.isOver),
+    blue: cornerOf(row.blue_state, unitOf(row.blue_unit_id), blue ?? null, deciderOf('blue')?.isOver),
+    red: cornerOf(row.red_state, unitOf(row.red_unit_id), red ?? null, deciderOf('red')?.isOver),
     next_match_id: row.next_match_id,
     next_corner: row.next_corner,
     status: row.status,
