@@ -62,7 +62,8 @@ export interface BracketLayout {
 export const BOX_WIDTH = 44;
 export const BOX_HEIGHT = 38;
 const HEAD = 36;
-const LEAF = 66;
+/** Two lines of a name and two of a contingent have room on it. */
+export const LEAF = 66;
 const COLUMN = 186;
 /** The longest names stand in it whole. */
 const WIDEST_COLUMN = 290;
@@ -235,6 +236,10 @@ function sideColumns(length: number, rounds: number): Columns {
   return { at: (round) => (round === 0 ? 0 : round * later - FIRST_NARROWER), wraps: true };
 }
 
+/** Lines that a name and a contingent may stand on where the lines of two corners are so far apart. */
+const linesAt = (distance: number): Pick<SlotLine, 'above' | 'below'> =>
+  distance < LEAF ? { above: 1, below: 1 } : { above: 2, below: 2 };
+
 interface Place {
   /** Counts within the side; the right side is the left one in a mirror. */
   position: number;
@@ -264,8 +269,7 @@ function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connect
       anchor: side === 'left' ? 'start' : 'end',
       textWidth: columns.wraps ? toLine : besideBox,
       wrapWidth: columns.wraps ? (match.round === 1 ? besideBox : toLine) : null,
-      above: leaf < LEAF ? 1 : 2,
-      below: leaf < LEAF ? 1 : 2,
+      ...linesAt(leaf * 2 ** (match.round - 1)),
     });
   }
   const y1 = slotY(match.round, position, 'blue', leaf);
@@ -291,7 +295,7 @@ function withThirdPlace(layout: BracketLayout, third: LayoutMatch, leaf: number)
     wrapWidth: layout.slots.some(({ wrapWidth }) => wrapWidth !== null) ? COLUMN - BOX_WIDTH / 2 - 6 : null,
     // its head stands above it
     above: 1,
-    below: leaf < LEAF ? 1 : 2,
+    below: linesAt(leaf).below,
   }));
   return {
     ...layout,

@@ -2,6 +2,7 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { screenLeaf } from '../screen-leaf';
 import { Bracket } from '@web/components/bracket/bracket';
 import { liveRounds } from '@web/components/bracket/live-bracket';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -9,9 +10,6 @@ import { useNow } from '@web/lib/use-now';
 import { bracketParts, pageAt } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { ScreenHead } from './screen-frame';
-
-/** Low lines: the drawing is as wide as the screen then, and its letters as large as they get. */
-const LEAF = 42;
 
 interface BracketScreenProps {
   snapshot: LiveSnapshot;
@@ -50,7 +48,7 @@ export function BracketScreen({ snapshot, matches }: BracketScreenProps) {
           key={page}
           rounds={rounds}
           title={title}
-          leaf={LEAF}
+          leaf={screenLeaf(rounds.length)}
           outcome={page < parts.length - 1 ? '' : undefined}
         />
       </Box>

@@ -5,10 +5,9 @@ import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { Bracket } from '@web/components/bracket/bracket';
 import { liveRounds } from '@web/components/bracket/live-bracket';
 import { classOf } from '@gelanggang/domain/words/match-class';
+import { screenLeaf } from '../screen-leaf';
 import { FittedText } from '../components/fitted-text';
 import { bracketParts } from '../stage';
-
-const LEAF = 42;
 
 /** Of the parts of a large bracket the one in which the match stands. */
 export function BracketCard({ match, snapshot }: { match: LiveMatch; snapshot: LiveSnapshot }) {
@@ -47,7 +46,7 @@ export function BracketCard({ match, snapshot }: { match: LiveMatch; snapshot: L
           },
         }}
       >
-        <Bracket rounds={rounds} title={title} leaf={LEAF} />
+        <Bracket rounds={rounds} title={title} leaf={screenLeaf(rounds.length)} />
       </Box>
     </Box>
   );
