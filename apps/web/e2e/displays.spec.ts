@@ -119,7 +119,7 @@ test('a sponsor is taken in at the desk and stands on the screens aimed at them'
 }) => {
   const { screen, code } = await newScreen(browser);
   const headers = await bearer(request, 'organiser');
-  const { tournament } = await snapshotOf(request);
+  const { tournament, arenas } = await snapshotOf(request);
   const data = { name: `Lobi ${code}`, tournament_id: tournament.id, show: 'sponsors' };
   await aim(request, headers, code, data);
 
@@ -136,6 +136,11 @@ test('a sponsor is taken in at the desk and stands on the screens aimed at them'
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(sponsors.getByText(name)).toBeVisible();
   await expect(screen.getByAltText(name)).toBeVisible({ timeout: 60_000 });
+  // and in the broadcast's own place for it
+  const overlay = await screen.context().newPage();
+  await overlay.goto(`/overlay/${arenas[0]?.id}?tampil=sponsor`);
+  await expect(overlay.getByAltText(name)).toBeVisible({ timeout: 60_000 });
+  await overlay.close();
 
   await sponsors.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'Hapus gambar' }).click();

@@ -71,7 +71,7 @@ function Part({ part, onAir, isSwapped, isHeld }: PartProps) {
         sponsors.map((one) => one.seconds),
       );
       return sponsors.length === 0 ? null : (
-        <Box position="absolute" right="96px" bottom="72px" w="480px" h="270px" bg="#F5EEE2">
+        <Box position="absolute" right="96px" bottom="72px" w="480px" h="270px" bg="#F5EEE2" display="flex">
           <SponsorPictures sponsors={sponsors} at={at} />
         </Box>
       );
