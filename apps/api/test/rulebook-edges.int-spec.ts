@@ -104,3 +104,14 @@ it('[R25-T05] both absent after three calls: nobody wins, and the record says wh
     ...{ status: 'walkover', winner: null, win_reason: 'both-absent' },
   });
 });
+
+it('[R25-T05] nobody wins by walkover over who has fought, until what the sheet says is taken back', async () => {
+  const { id } = made.stage.match;
+  const desk = (winner: string) =>
+    made.api.request.post(`/api/matches/${id}/walkover`).set(made.stage.operator).send({ winner, reason: 'Pergi' });
+  await made.match.play('R3');
+  const { body } = await desk('blue').expect(409);
+  expect(body).toMatchObject({ code: 'arenaControl.wasFought' });
+  await made.match.goOn('undo');
+  await desk('blue').expect(200);
+});

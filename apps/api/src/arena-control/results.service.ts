@@ -13,6 +13,7 @@ import { REASONS_OF } from '@gelanggang/domain/scoring/reasons-of-kinds';
 import { LEFT } from '@gelanggang/platform/turns/together';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
+import { refuseFought } from './fought-walkover';
 import { barredLosers, bindBarred, whyBarred } from './barred-walkover';
 import { lockMatch, type LockedMatch, type Standing, standingResult } from './locked-match';
 import { FIRST, putResult, type Recording, takeResultBack } from './put-result';
@@ -70,6 +71,8 @@ export class ResultsService {
       const taken = takeStep(match, 'walkover');
       if (!taken.ok) throw await stepRefused(manager, match);
       const lost = await barredLosers(manager, match, outcome.winner);
+      // whoever may not fight has lost so, whatever was fought
+      if (lost.length === 0) await refuseFought(manager, match, outcome.winner);
       const recording = whyBarred(lost, outcome.winner, { ...FIRST, reason: body.reason ?? null });
       const saved = await putResult(manager, emit, match, action, outcome, recording);
       await bindBarred(manager, match.id, lost);

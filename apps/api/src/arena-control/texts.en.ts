@@ -37,6 +37,8 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   resultSaved: (match) => `The result of ${match} is saved.`,
   notCalledThrice: 'The opponent is not yet recorded as absent after the third call.',
   noneCalledCame: 'Both corners are recorded as absent after the third call: nobody wins. Save it at the arena desk.',
+  wasFought:
+    'The sheet of this match has entries, and a walkover is won only over an opponent who did not come (Article 11.6.g.5). Save the result by the sheet, or take its entries back.',
   recordChanged: 'The record of the match has changed, and with it the result. Check again, then save.',
   hasResult: (match) => `The result of ${match} is recorded already.`,
   hasNoResult: (match) => `${match} has no result yet.`,

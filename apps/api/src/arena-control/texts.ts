@@ -36,6 +36,8 @@ export const arenaControlTexts = {
   notCalledThrice: 'Lawan belum dicatat tidak hadir sesudah panggilan ketiga.',
   noneCalledCame:
     'Kedua sudut dicatat tidak hadir sesudah panggilan ketiga: tidak ada pemenang. Simpan di meja gelanggang.',
+  wasFought:
+    'Lembar partai ini sudah berisi, dan menang WO hanya atas lawan yang tidak datang (Pasal 11.6.g.5). Simpan hasil menurut lembarnya, atau tarik isinya.',
   recordChanged: 'Catatan partai sudah berubah, dan hasilnya lain. Periksa lagi, lalu simpan.',
   hasResult: (match: string) => `Hasil ${match} sudah dicatat.`,
   hasNoResult: (match: string) => `${match} belum mempunyai hasil.`,

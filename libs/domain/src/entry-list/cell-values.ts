@@ -6,7 +6,7 @@ import { tidy } from './columns';
 /** What a spreadsheet writes where it could not compute. */
 const IS_ERROR = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!)$/i;
 const IS_UNKNOWN =
-  /^\(?(n\/?a|nihil|kosong|tba|tbd|menyusul|(tidak|tdk|belum|blm) (ada|tahu|diketahui|diisi|terdaftar))\)?$/i;
+  /^\(?(n\/?a|nihil|kosong|tba|tbd|menyusul|(tidak|tdk|belum|blm) (ada|tahu|diketahui|diisi|terdaftar)|(tidak|tdk) ikut( tanding| seni| tgr)?)\)?$/i;
 
 /** '-', '...', '?', 'menyusul', '#N/A', 'NULL' and the like say that nothing is known. */
 export const isBlank = (cell: string): boolean =>

@@ -29,5 +29,8 @@ it.each([
 it.each([
   [['Biaya pendaftaran', 'Rp 400.000'], true],
   [['Jumlah', '12'], true],
+  [['2 atlet', 'Rp 500.000'], true],
+  [['(12 orang)'], true],
+  [['2 atlet', 'Budi'], false],
   [['Uang Suherman', 'L', '5-5-2010', '47'], false],
 ])('%j is a sum: %p', (cells, isSum) => expect(isTotal(cells as string[])).toBe(isSum));

@@ -197,10 +197,16 @@ const isRowOfSums = ([first = '', ...others]: readonly string[]): boolean =>
   others.length > 0 &&
   others.every((text) => !/\p{L}/u.test(text.replace(/^rp/i, '')));
 
+/** '2 atlet | Rp 500.000' below those of a contingent. */
+const isCountOfPeople = (texts: readonly string[]): boolean =>
+  texts.length <= 4 &&
+  texts.some((text) => /^\(?\d{1,4} ?(?:atlet|atlit|orang|org|pesilat|peserta|pasang|regu|tim)\)?\.?$/i.test(text)) &&
+  texts.every((text) => !/\p{L}{2}/u.test(text.replace(/^\(?\d{1,4} ?\p{L}+\)?\.?$|^rp/iu, '')));
+
 /** 'JUMLAH KAB. BANYUMAS', 'Total', 'Sub total: 12'. */
 export const isTotal = (cells: readonly string[]): boolean => {
   const texts = cells.map(tidy).filter((cell) => cell !== '');
-  if (isRowOfSums(texts)) return true;
+  if (isRowOfSums(texts) || isCountOfPeople(texts)) return true;
   // 'Biaya pendaftaran | Rp 400.000'
   if (
     texts.length <= 4 &&

@@ -271,6 +271,7 @@ it.each([
   'Tidak ada',
   'menyusul',
   '(belum ada)',
+  'Tidak ikut tanding',
   '#N/A',
   '#REF!',
   '#DIV/0!',

@@ -27,6 +27,14 @@ describe('A text', () => {
     expect(JSON.stringify(await cellsOf(bytes)).replace('Jose', 'José')).toBe(JSON.stringify([ROWS])),
   );
 
+  it('parted by several blanks is a table where each row has all of its cells, and is left alone otherwise', async () => {
+    const lines = ['NO  NAMA            BB', '1   Budi Santoso    45', '2   Joko Susilo     48'];
+    expect(await cellsOf(Buffer.from(lines.join('\n')))).toEqual([lines.map((line) => line.split(/\s{2,}/))]);
+    // what is missing would move the weight below the name
+    const lacking = [...lines, '3           50', '4   Ani Sari    L   47'];
+    expect(await cellsOf(Buffer.from(lacking.join('\n')))).toEqual([lacking.map((line) => [line])]);
+  });
+
   it("in Windows-1252 keeps a word processor's quotes and dashes", async () => {
     const bytes = Buffer.concat(
       ['Nama,Asal\nTapak ', [0x93], 'Suci', [0x94], ' ', [0x96], ' 05,', [0x80, 0xe9]].map((one) =>

@@ -278,6 +278,15 @@ function partedAgain(rows: SheetRow[]): SheetRow[] {
   const pieces = texts.map((text) => cellsIn(text, sign));
   const whole = pieces.filter(({ length }) => length >= FEWEST_PIECES && length === pieces.at(-1)?.length);
   const isParted = whole.length > 1 && whole.length * 2 > rows.length;
+  return isParted ? rows.map((row, at) => ({ ...row, cells: pieces[at] ?? [] })) : partedByBlanks(rows, texts);
+}
+
+/** A table that was copied out of a page, its columns by several blanks: only where no cell of it is empty, which would move those behind. */
+function partedByBlanks(rows: SheetRow[], texts: readonly string[]): SheetRow[] {
+  const pieces = texts.map((text) => text.split(/\s{2,}/));
+  const counts = new Set(pieces.map(({ length }) => length).filter((length) => length >= FEWEST_PIECES));
+  const whole = pieces.filter(({ length }) => length >= FEWEST_PIECES);
+  const isParted = counts.size === 1 && whole.length > 1 && whole.length * 2 > rows.length;
   return isParted ? rows.map((row, at) => ({ ...row, cells: pieces[at] ?? [] })) : rows;
 }
 
