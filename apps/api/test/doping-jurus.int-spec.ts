@@ -310,6 +310,9 @@ it('anybody who was drawn is found by a name or a contingent, with a medal or wi
   ]);
   expect((await found(last.contingent)).map(({ unit_id: id }) => id)).toEqual([last.unit_id]);
   expect(await found('%')).toEqual([]);
+  const byName = (await found('')).map(({ names }) => names);
+  const letter = byName.at(-1)!.slice(0, 1);
+  expect((await found(letter))[0]!.names.startsWith(letter)).toBe(true);
   await doping(last.unit_id).expect(200);
   expect(await found(last.names[0]!)).toEqual([]);
   const { token } = await api.tokenFor('operator');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DisqualifiedUnit, DrawnUnit } from '@gelanggang/contract/medals';
 import type { PageQuery } from '@gelanggang/contract/page-query';
-import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { beginningFirst, likePattern } from '@gelanggang/database/queries/like-pattern';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { limitOf } from '../http/pagination';
 
@@ -69,7 +69,7 @@ export class DisqualifiedUnitsQueries {
     const { limit, offset } = limitOf(query);
     const [counted] = await this.dataSource.query<{ total: number }[]>(`select count(*)::int as total ${DRAWN}`, asked);
     const rows = await this.dataSource.query<DrawnUnit[]>(
-      `select * ${DRAWN} order by names, unit_id limit $3 offset $4`,
+      `select * ${DRAWN} order by ${beginningFirst('names', '$2')}, names, unit_id limit $3 offset $4`,
       [...asked, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

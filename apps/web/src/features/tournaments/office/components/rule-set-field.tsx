@@ -12,10 +12,10 @@ interface RuleSetFieldProps<V extends FieldValues> {
 
 export function RuleSetField<V extends FieldValues>({ form, name }: RuleSetFieldProps<V>) {
   const sets = useCall(ruleSetCalls.list);
-  // until the list is there, what stands is the only choice
+  // until the list is there, what stands is the only choice: its key is no name that anybody knows
   const chosen = String(form.watch(name));
   const options = sets.data?.map(({ set }) => ({ value: set.id, label: set.name })) ?? [
-    { value: chosen, label: chosen },
+    { value: chosen, label: sets.isError ? chosen : '…' },
   ];
   return (
     <SelectField
