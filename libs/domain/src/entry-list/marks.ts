@@ -51,17 +51,24 @@ export function marksOf(
   });
 }
 
+const INITIALS: readonly (readonly [string, string])[] = [
+  ['TD', 'Tanding'],
+  ['TDG', 'Tanding'],
+  ['TND', 'Tanding'],
+  ['TG', 'Tunggal'],
+  ['TGL', 'Tunggal'],
+  ['G', 'Ganda'],
+  ['R', 'Regu'],
+  ['SK', 'Solo Kreatif'],
+];
+
 /** 'T | G | R' are the three of TGR; beside 'TG' the 'T' is of tanding. Among the letters of classes they are classes. */
 function initialsOf(words: readonly (string | undefined)[]): ReadonlyMap<string, string> {
   const letters = new Set(words.map((text) => text?.toUpperCase()));
   const areInitials = ['G', 'R'].every((letter) => letters.has(letter)) && !letters.has('A') && !letters.has('C');
   const hasTunggal = letters.has('TG') || letters.has('TGL');
   if (!areInitials || !(letters.has('T') || hasTunggal)) return new Map();
-  return new Map([
-    ...[...['TD', 'TDG', 'TND'].map((key) => [key, 'Tanding'] as const), ['TG', 'Tunggal'] as const],
-    ...[['TGL', 'Tunggal'] as const, ['T', hasTunggal ? 'Tanding' : 'Tunggal'] as const],
-    ...[['G', 'Ganda'] as const, ['R', 'Regu'] as const, ['SK', 'Solo Kreatif'] as const],
-  ]);
+  return new Map([...INITIALS, ['T', hasTunggal ? 'Tanding' : 'Tunggal']]);
 }
 
 /** A word among marks is asked about where it stands. */

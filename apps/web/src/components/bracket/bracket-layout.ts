@@ -64,6 +64,8 @@ export const BOX_HEIGHT = 38;
 const HEAD = 36;
 /** Two lines of a name and two of a contingent have room on it. */
 export const LEAF = 66;
+/** Width of a small tree on paper or as a picture: names stand whole in it. */
+export const WHOLE_NAMES = 1056;
 const COLUMN = 186;
 /** The longest names stand in it whole. */
 const WIDEST_COLUMN = 290;

@@ -10,6 +10,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { PrintTable } from '@web/components/print-table';
 import { Bracket } from '@web/components/bracket/bracket';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
+import { WHOLE_NAMES } from '@web/components/bracket/bracket-layout';
 import { GameCards } from '@web/components/bracket/game-cards';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
@@ -22,8 +23,6 @@ import { seedText } from './seed-text';
 import { seniTexts as texts } from './texts';
 
 const MARGIN = 10;
-/** Of a small tree, in the drawing's units: names stand whole. */
-const DRAWING = 1056;
 const PAPER = {
   '@page': { margin: `${MARGIN}mm` },
   '@page portrait': { size: 'A4 portrait', margin: `${MARGIN}mm` },
@@ -83,7 +82,7 @@ function Battles({ pool }: { pool: SeniPoolAnswer }) {
   const height = `${144 - 7 * Math.min(10, Math.ceil(units.length / 2))}mm`;
   return (
     <Box css={{ '& > svg': { width: '100%', height: 'auto', maxHeight: height } }}>
-      <Bracket rounds={pool.rounds} title={pool.title} width={DRAWING} />
+      <Bracket rounds={pool.rounds} title={pool.title} width={WHOLE_NAMES} />
       <BracketLegend />
       <Units units={units} />
     </Box>

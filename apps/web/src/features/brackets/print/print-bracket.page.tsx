@@ -5,6 +5,7 @@ import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { printData, usePaper } from '@web/lib/print-page';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { Bracket } from '@web/components/bracket/bracket';
+import { WHOLE_NAMES } from '@web/components/bracket/bracket-layout';
 import { withoutResults } from '@web/components/bracket/without-results';
 import { BracketInfo } from '../components/bracket-info';
 import { Games, isTreeOf, PaperStyles, PrintSheets, SheetBody } from './print-sheet';
@@ -41,9 +42,6 @@ function sheetOf({ tournament, printed_at: printedAt, is_blank: isBlank }: Print
   };
 }
 
-/** Of the drawing of a small tree, in which names stand whole. */
-const PICTURE = 1056;
-
 /** As wide as its drawing, and never narrower than its head. */
 function Picture({ data, bracket }: { data: PrintBracket; bracket: BracketAnswer }) {
   const sheet = sheetOf(data, bracket);
@@ -57,7 +55,7 @@ function Picture({ data, bracket }: { data: PrintBracket; bracket: BracketAnswer
     >
       <SheetBody {...sheet}>
         {isTreeOf(sheet.chart, sheet.rounds) ? (
-          <Bracket rounds={sheet.rounds} title={sheet.title} width={PICTURE} />
+          <Bracket rounds={sheet.rounds} title={sheet.title} width={WHOLE_NAMES} />
         ) : (
           <Games chart={sheet.chart} rounds={sheet.rounds} />
         )}
