@@ -107,6 +107,27 @@ describe('a performance at the desk', () => {
     expect((await live(third)).status).toBe('scheduled');
   });
 
+  it('is scored once it has begun: one that was only called is refused, whoever sends the score', async () => {
+    const [first] = (await performances(2)) as [number, number];
+    await post(first, 'call').expect(200);
+    const { body } = await score(first).expect(409);
+    expect(body).toMatchObject({ code: 'seni.onlyCalled' });
+    for (const reason of ['unfinished', 'order', 'time']) {
+      await score(first, { outcome: 'disqualified', reason }).expect(409);
+    }
+    expect(await live(first)).toMatchObject({ status: 'called' });
+    await post(first, 'start').expect(200);
+    await score(first).expect(200);
+    expect(await live(first)).toMatchObject({ status: 'finished', seni: { score: 9.5 } });
+  });
+
+  it('[R25-J30] that was called is out by what is checked before it begins', async () => {
+    const [first] = (await performances(2)) as [number, number];
+    await post(first, 'call').expect(200);
+    await score(first, { outcome: 'disqualified', reason: 'gear' }).expect(200);
+    expect(await live(first)).toMatchObject({ status: 'finished', seni: { outcome: 'disqualified' } });
+  });
+
   it('waits until the mat is free', async () => {
     const [first, second] = (await performances(2)) as [number, number];
     await stage.start(first);

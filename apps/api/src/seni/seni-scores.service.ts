@@ -7,6 +7,7 @@ import { readBarred } from '@gelanggang/database/queries/barred.queries';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { needsStart } from '@gelanggang/domain/seni/needs-start';
 import { insertPerformance, settlePerformance, withdrawPerformance } from '@gelanggang/drawing/seni/record-performance';
 import { seniPoolAnswer, type SeniRights } from '@gelanggang/drawing/seni/seni.mapper';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
@@ -35,6 +36,7 @@ export class SeniScoresService {
       refuseUnready(performance);
       if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(seniSentences.recordedMeanwhile);
       await refuseChangeOfRuling(manager, performance);
+      if (performance.status === 'called' && needsStart(body)) throw conflict(seniSentences.onlyCalled);
       if (performance.status === 'ongoing') await refuseOpenCard(manager, matchId);
       if (performance.performanceId === null && body.outcome === 'performed') await refuseBarredOf(manager, matchId);
       // what was judged by the rules of its time is put right by them

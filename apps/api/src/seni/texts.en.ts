@@ -9,6 +9,7 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   chooseReason: 'Choose the reason for the disqualification.',
   byeNotScored: 'A battle without an opponent (bye) is not scored.',
   nextStageDrawn: 'Those who went on are drawn into the next stage already. Delete that stage first.',
+  onlyCalled: "This performance was only called. Start it first at the arena's desk, then save its score.",
   recordedMeanwhile: 'Somebody else has just scored this performance. Reload to see the score.',
   notOverTime: (article) => `This time is no disqualification (article ${article}): it costs 0.50 at most.`,
   overTime: (article) =>

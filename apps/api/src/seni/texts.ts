@@ -7,6 +7,7 @@ export const seniTexts = {
   chooseReason: 'Pilih alasan diskualifikasi.',
   byeNotScored: 'Battle tanpa lawan (BYE) tidak dinilai.',
   nextStageDrawn: 'Yang lolos sudah diundi ke tahap berikutnya. Hapus tahap itu dahulu.',
+  onlyCalled: 'Penampilan ini baru dipanggil. Mulai dahulu di meja gelanggang, lalu simpan nilainya.',
   recordedMeanwhile: 'Penampilan ini baru saja dinilai orang lain. Muat ulang untuk melihat nilainya.',
   notOverTime: (article: string) =>
     `Waktu ini tidak sampai diskualifikasi (pasal ${article}): paling banyak dikurangi 0,50.`,
