@@ -1,6 +1,7 @@
 // Who may not fight, by the scales or for doping, is not begun at the desk: the opponent wins without a fight, also once it is known later.
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
 import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
@@ -198,4 +199,65 @@ it('[R25-G04] who lost a semifinal by the scales does not fight for the third pl
   );
   expect([await barred(), third?.status]).toEqual([[], 'walkover']);
   expect(await medals()).toBe(`bronze ${second.red.name}`);
+});
+
+describe('who is left without an opponent, and may not fight', () => {
+  const semifinals = async () => (await inASchedule([1, 1, 1, 1])) as [LiveMatch, LiveMatch, LiveMatch];
+  const nobodyCame = (of: LiveMatch) => post(`/matches/${of.id}/walkover`).expect(200);
+
+  it('[R25-T47] for doping: does not win the match, and does once that is lifted', async () => {
+    const [first, second, final] = await semifinals();
+    await stage.win(first.id);
+    const unit = await unitOf(first.id, 'blue');
+    await doping(unit).expect(200);
+    await nobodyCame(second);
+    expect(await now(final)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'alone-barred' });
+    const page = await api.request.get(`/api/matches/${final.id}/recap`).expect(200);
+    expect((page.body as { data: MatchRecap }).data.match).toMatchObject({ winner: null, win_reason: 'alone-barred' });
+    await lift(unit).expect(200);
+    const ended = await now(final);
+    expect(ended).toMatchObject({ status: 'walkover', win_reason: 'no-opponent' });
+    expect(ended[ended.winner!].name).toBe(first.blue.name);
+    const standing = 'select from result where match_id = $1 and withdrawn_at is null';
+    expect(await api.dataSource.query(standing, [final.id])).toHaveLength(1);
+  });
+
+  it('[R25-G04] by the scales of the day: does not win it, and does once they are put right', async () => {
+    const { semifinal, final, name } = await lucky();
+    const record = await weigh(name, false);
+    await nobodyCame(semifinal);
+    expect(await now(final)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'alone-barred' });
+    const { weight_max: most } = await athlete(name);
+    const { body } = await post(`/weigh-ins/${record}/correct`, { weight: most, reason: 'Salah timbang.' }).expect(200);
+    expect((body as { data: { effects: string[] } }).data.effects.join()).toContain(name);
+    const ended = await now(final);
+    expect(ended).toMatchObject({ status: 'walkover', win_reason: 'no-opponent' });
+    expect(ended[ended.winner!].name).toBe(name);
+  });
+
+  it('[R25-T47] lifted while the scales keep it out as well, it still has not won', async () => {
+    const { semifinal, final, corner, name } = await lucky();
+    const unit = await unitOf(final.id, corner);
+    await weigh(name, false);
+    await doping(unit).expect(200);
+    await nobodyCame(semifinal);
+    await lift(unit).expect(200);
+    expect(await now(final)).toMatchObject({ status: 'walkover', winner: null });
+  });
+});
+
+it('[R25-G04] a match that was lost by the scales is not put right for who lost it: the scales are', async () => {
+  const [first] = (await inASchedule([1, 1, 1, 1])) as [LiveMatch];
+  await weigh(first.blue.name, false);
+  const [{ id }] = await api.dataSource.query<[{ id: number }]>(
+    'select id::int from result where match_id = $1 and withdrawn_at is null',
+    [first.id],
+  );
+  const correct = (winner: Corner) =>
+    post(`/matches/${first.id}/result`, {
+      ...{ winner, win_kind: 'teknik', corrects_result_id: id, reason: 'Salah sudut.' },
+    });
+  expect(messageOf(await correct('blue').expect(409))).toContain('Pasal 2.4.b.2');
+  expect(await now(first)).toMatchObject({ status: 'walkover', winner: 'red' });
+  await correct('red').expect(200);
 });

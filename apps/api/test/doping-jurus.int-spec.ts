@@ -210,6 +210,22 @@ describe('in battles', () => {
     expect(told.join()).not.toContain(String(` ${winner}`));
   });
 
+  it('[R25-T47] alone in a final, since neither of the others came: does not win it, and does once that is lifted', async () => {
+    const pool = await drawn(4, BATTLE);
+    const [one, two] = [...new Set(pool.matches.filter((m) => m.round === 1).map((m) => m.battle_group!))] as number[];
+    await fight(pool.id, 1, one!);
+    const winner = (await live(pool.id)).find((m) => m.battle_group === one && m.corner === 'blue')!.seni!.unit_id!;
+    await doping(winner).expect(200);
+    for (const { id } of pool.matches.filter((m) => m.battle_group === two)) {
+      await post(`/seni/matches/${id}/performance`, { outcome: 'absent' }).expect(200);
+    }
+    const final = async () => (await live(pool.id)).filter((m) => m.round === 2);
+    expect((await final()).map(({ status, winner: won }) => [status, won])).toEqual(Array(2).fill(['walkover', null]));
+    await lift(winner).expect(200);
+    const own = (await final()).find((m) => m.seni!.unit_id === winner)!;
+    expect(own).toMatchObject({ status: 'walkover', winner: own.corner });
+  });
+
   it('[R25-T47] both of a final are known: it has lost once the other has performed; lifted after that, the battle is open again', async () => {
     const pool = await drawn(2, BATTLE);
     const [blue, red] = pool.matches as [SeniMatch, SeniMatch];

@@ -2,6 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { BracketMatch } from '@gelanggang/domain/draw/advance';
+import type { Reason } from '@gelanggang/domain/scoring/reasons';
+import { CORNERS } from '@gelanggang/domain/words/corners';
 import { saveSteps } from './bracket-state';
 
 /** A walkover that follows from an empty corner is nobody's act: `recorded_by` and `device_id` stay null. */
@@ -12,8 +14,9 @@ const UNDO = prepared(
    where match_id = any($1::bigint[]) and withdrawn_at is null`,
 );
 const FOLLOW = prepared(
-  `insert into result (match_id, winner_corner, is_walkover, reason)
-   select match_id, winner, true, $3 from unnest($1::bigint[], $2::text[]) as f(match_id, winner)`,
+  `insert into result (match_id, winner_corner, is_walkover, reason, win_reason)
+   select match_id, winner, true, $4, win_reason
+   from unnest($1::bigint[], $2::text[], $3::text[]) as f(match_id, winner, win_reason)`,
 );
 
 /**
@@ -48,5 +51,10 @@ export async function followWalkovers(manager: EntityManager, matches: readonly 
   if (matches.length === 0) return;
   const ids = matches.map((match) => match.id);
   const winners = matches.map((match) => match.winner);
-  await manager.query(FOLLOW, [ids, winners, FOLLOWED]);
+  await manager.query(FOLLOW, [ids, winners, matches.map(whyFollowed), FOLLOWED]);
+}
+
+function whyFollowed(match: BracketMatch): Reason {
+  if (match.winner !== null) return 'no-opponent';
+  return CORNERS.some((corner) => match[corner].state === 'unit') ? 'alone-barred' : 'no-opponents';
 }

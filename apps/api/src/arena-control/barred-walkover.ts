@@ -1,6 +1,11 @@
 // A walkover over somebody who may not fight: who cannot win by it, why it was lost, and whose weigh-in it belongs to.
 import type { EntityManager } from 'typeorm';
-import { type BarredInMatch, bindToWeighIns, readBarred } from '@gelanggang/database/queries/barred.queries';
+import {
+  type BarredInMatch,
+  bindToWeighIns,
+  readBarred,
+  readBarredUnfought,
+} from '@gelanggang/database/queries/barred.queries';
 import { BARRED_REASONS, barredText, WON_BY } from '@gelanggang/domain/results/barred';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
@@ -18,6 +23,17 @@ export async function barredLosers(
   const wins = barred.find(({ corner }) => corner === winner);
   if (wins) refuseBarred(wins);
   return barred;
+}
+
+/** 409 where a result without a fight is put right for somebody who may not fight: the scales or the disqualification are. */
+export async function refuseBarredUnfought(
+  manager: EntityManager,
+  match: Pick<LockedMatch, 'id' | 'status'>,
+  winner: Corner | null,
+): Promise<void> {
+  if (match.status !== 'walkover' || winner === null) return;
+  const barred = (await readBarredUnfought(manager, match.id)).find(({ corner }) => corner === winner);
+  if (barred) refuseBarred(barred);
 }
 
 export function refuseBarred({ corner, by }: BarredInMatch): never {

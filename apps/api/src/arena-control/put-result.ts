@@ -7,6 +7,7 @@ import { type BracketMatch, correctResult, decideMatch, withdrawResult } from '@
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
+import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { insertResults, type NewResult, withdrawStanding } from '@gelanggang/drawing/write-results';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
@@ -66,7 +67,7 @@ export async function putResult(
   const reasoned = checkOutcome(match, outcome, winReason);
   if (!reasoned.ok) throw outcomeRefused(reasoned);
   const change = corrects === null ? decideMatch : correctResult;
-  const after = change(before, match.id, outcome);
+  const after = await decideUnbarred(manager, match.id, (cannotWin) => change(before, match.id, outcome, cannotWin));
   if (!after.ok) throw advanceRefused(after, match);
   const withdrawn = corrects !== null && withdrawStanding(manager, match.id, accountId, reason ?? 'Dikoreksi.');
   const written = Promise.all([

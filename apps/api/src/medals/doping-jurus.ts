@@ -7,6 +7,7 @@ import {
   insertPerformance,
   type PerformanceOf,
   settlePerformance,
+  winBattleAlone,
   withdrawPerformance,
 } from '@gelanggang/drawing/seni/record-performance';
 import { conflict } from '../http/refusals';
@@ -112,7 +113,7 @@ async function decideAgain(
      order by m.round desc limit 1`,
     [unit.poolId, unit.id],
   );
-  if (!lost) return [...own];
+  if (!lost) return [...new Set([...own, ...(await winBattleAlone(manager, unit.poolId, unit.id, accountId))])];
   const settled = await settlePerformance(manager, lost, accountId);
   return settled.ok ? [...new Set([...own, ...settled.changedMatchIds])] : null;
 }

@@ -1,10 +1,11 @@
 // Who is disqualified while the event goes on does not fight on: the opponent wins the match that is open (art. 11.6.g.6.e).
 import type { EntityManager } from 'typeorm';
-import { readBarred } from '@gelanggang/database/queries/barred.queries';
-import { decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { readBarred, readBarredUnits } from '@gelanggang/database/queries/barred.queries';
+import { type BracketMatch, decideMatch, winAlone, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { forfeitOf } from '@gelanggang/domain/draw/forfeit';
 import { BARRED_REASONS } from '@gelanggang/domain/results/barred';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
+import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { withdrawStanding } from '@gelanggang/drawing/write-results';
@@ -36,7 +37,7 @@ export async function loseByDoping(manager: EntityManager, unit: HeldUnit, accou
     return [];
   }
   const { matchId, decision } = forfeit;
-  const after = decideMatch(before, matchId, decision);
+  const after = await decideUnbarred(manager, matchId, (barred) => decideMatch(before, matchId, decision, barred));
   if (!after.ok) throw new Error(`A forfeit of match ${matchId} was refused: ${after.code}`);
   const why = { reason: BARRED_REASONS.doping, winReason: 'disqualified' as const };
   await saveWalkover(manager, before, after.changed, { matchId, decision, ...why, accountId });
@@ -61,10 +62,26 @@ export async function takeDopingBack(
      order by m.round desc limit 1`,
     [unit.poolId, unit.id],
   );
-  if (!lost) return [];
+  if (!lost) return winAfterAll(manager, before, unit, accountId);
   const after = withdrawResult(before, lost.matchId);
   if (!after.ok) return null;
   await withdrawStanding(manager, lost.matchId, accountId, reason);
   await saveAdvance(manager, before, after.changed, [lost.matchId], accountId);
+  return after.changed.map(({ id }) => id);
+}
+
+/** Whoever was left alone in a match and could not win it, wins it now: also by the scales, as they stand. */
+async function winAfterAll(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  unit: HeldUnit,
+  accountId: number,
+): Promise<number[]> {
+  const after = winAlone(before, unit.id);
+  const [won] = after?.changed ?? [];
+  if (!after || !won) return [];
+  const barred = await readBarredUnits(manager, [{ matchId: won.id, unitId: unit.id }]);
+  if (barred.length > 0) return [];
+  await saveAdvance(manager, before, after.changed, [], accountId);
   return after.changed.map(({ id }) => id);
 }

@@ -9,6 +9,7 @@ import type { MatchPart } from '@gelanggang/contract/match-patch';
 import { MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
 import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { refuseBarredUnfought } from '../arena-control/barred-walkover';
 import { type LockedMatch, standingResult } from '../arena-control/locked-match';
 import { putResult, takeResultBack } from '../arena-control/put-result';
 import { tellParts } from '../arena-control/result-answer';
@@ -103,6 +104,7 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
   const { winner, win_kind: winKind } = body;
   if (!winner) throw invalid({ winner: [commonSentences.winnerRequired] });
   if (!winKind) throw invalid({ win_kind: [commonSentences.methodRequired] });
+  await refuseBarredUnfought(manager, match, winner);
   const outcome = {
     ...{ isWalkover: false, winner, winKind },
     ...{ blueScore: body.blue_score ?? null, redScore: body.red_score ?? null },

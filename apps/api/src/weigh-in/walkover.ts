@@ -7,6 +7,7 @@ import {
   correctResult,
   type Decision,
   decideMatch,
+  winAlone,
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
 import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
@@ -14,6 +15,7 @@ import { BARRED_REASONS, WON_BY } from '@gelanggang/domain/results/barred';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
+import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { withdrawStanding } from '@gelanggang/drawing/write-results';
@@ -61,7 +63,7 @@ export async function giveWalkover(manager: EntityManager, athlete: LockedAthlet
     return { ...NO_EFFECT, effects: [refusal.text], refusal };
   }
   const { matchId, decision } = forfeit;
-  const after = decideMatch(before, matchId, decision);
+  const after = await decideUnbarred(manager, matchId, (barred) => decideMatch(before, matchId, decision, barred));
   if (!after.ok) throw new Error(`A forfeit of match ${matchId} was refused: ${after.code}`);
   const met = before.find(({ id }) => id === matchId);
   const others = CORNERS.map((corner) => met?.[corner].unitId).filter((id) => id !== athlete.unitId);
@@ -82,7 +84,7 @@ async function loseBoth(
   const matchId = wonOverOut(before, athlete.unitId, out);
   if (matchId === null) return null;
   const decision = { winner: null, isWalkover: true };
-  const after = correctResult(before, matchId, decision);
+  const after = await decideUnbarred(manager, matchId, (barred) => correctResult(before, matchId, decision, barred));
   if (!after.ok) return null;
   const replaced = await withdrawStanding(manager, matchId, weighed.accountId, BARRED_REASONS[weighed.outcome]);
   const effect = await saveForfeit(manager, before, after.changed, { matchId, decision, why: BOTH_OUT }, weighed);
@@ -150,7 +152,7 @@ export async function takeWalkoverBack(
     'select match_id as "matchId" from result where id = $1 and withdrawn_at is null',
     [resultId],
   );
-  if (!result) return NO_EFFECT;
+  if (!result) return winAfterAll(manager, athlete, before, accountId);
   const after = withdrawResult(before, result.matchId);
   if (!after.ok) {
     throw conflict(weighInSentences.cannotWithdraw);
@@ -174,6 +176,22 @@ export async function takeWalkoverBack(
     changed: [...given.changed, ...changed.filter((match) => !now.has(match.id))],
     effects: [...taken.effects, ...given.effects],
   };
+}
+
+/** Whoever was left alone in a match and could not win it, wins it now. */
+async function winAfterAll(
+  manager: EntityManager,
+  { poolId, unitId }: LockedAthlete,
+  before: readonly BracketMatch[],
+  accountId: number,
+): Promise<Effect> {
+  const out = await readNeverWinning(manager, poolId);
+  const after = out.has(unitId) ? null : winAlone(before, unitId);
+  const [won] = after?.changed ?? [];
+  if (!after || !won) return NO_EFFECT;
+  await saveAdvance(manager, before, after.changed, [], accountId);
+  const changed = await readLiveMatches(manager, { matchIds: after.changed.map((match) => match.id) });
+  return { changed, effects: effectsOf(changed, won.id), resultId: null };
 }
 
 const nameOf = (changed: readonly LiveMatch[], id: number): string => {

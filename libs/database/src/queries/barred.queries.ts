@@ -15,25 +15,53 @@ export function readBarred(manager: EntityManager, matchIds: readonly number[]):
   return manager.query(BARRED, [matchIds]);
 }
 
-/** `w.outcome`: what the scales say of a unit `u` for a match `m` of tournament `t`, planned in schedule `s`. */
-const BARRED = prepared(
-  `select m.id as match_id, c.corner, case when q.unit_id is not null then 'doping' else w.outcome end as by
-   from match m
+/** Of a match that was saved without a fight, whether its result came of it or not. */
+export function readBarredUnfought(manager: EntityManager, matchId: number): Promise<BarredInMatch[]> {
+  return manager.query(BARRED_UNFOUGHT, [matchId]);
+}
+
+export interface UnitInMatch {
+  matchId: number;
+  unitId: number;
+}
+
+/** Those who would stand in these matches and may not fight them. */
+export function readBarredUnits(manager: EntityManager, units: readonly UnitInMatch[]): Promise<UnitInMatch[]> {
+  return manager.query(BARRED_UNITS, [units.map(({ matchId }) => matchId), units.map(({ unitId }) => unitId)]);
+}
+
+/** What is known of a unit `c` for a match `m`: doping `q`, what the scales say `w`. */
+const WHAT_IS_KNOWN = `
    join tournament t on t.id = m.tournament_id
    left join schedule_detail d on d.match_id = m.id
    left join schedule s on s.id = d.schedule_id
-   cross join lateral (values ('blue', m.blue_unit_id), ('red', m.red_unit_id)) as c (corner, unit_id)
    left join disqualified_unit q on q.unit_id = c.unit_id
    left join lateral (
      select w.outcome, w.date = coalesce(s.scheduled_date, (now() at time zone t.time_zone)::date) as "isOfDay"
      from pool_unit_member um
      join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null
      where um.unit_id = c.unit_id and w.date <= coalesce(s.scheduled_date, (now() at time zone t.time_zone)::date)
-     order by w.date desc limit 1) w on true
-   where m.id = any($1::bigint[]) and m.status in ('scheduled', 'called')
-     and (q.unit_id is not null
-       or (m.kind = 'tanding' and (w.outcome = 'out-of-class' or (w.outcome = 'absent' and w."isOfDay"))))
-   order by m.id, c.corner`,
+     order by w.date desc limit 1) w on true`;
+const MAY_NOT = `(q.unit_id is not null
+   or (m.kind = 'tanding' and (w.outcome = 'out-of-class' or (w.outcome = 'absent' and w."isOfDay"))))`;
+const barredCorners = (which: string) =>
+  prepared(
+    `select m.id as match_id, c.corner, case when q.unit_id is not null then 'doping' else w.outcome end as by
+     from match m
+     cross join lateral (values ('blue', m.blue_unit_id), ('red', m.red_unit_id)) as c (corner, unit_id)
+     ${WHAT_IS_KNOWN}
+     where ${which} and ${MAY_NOT}
+     order by m.id, c.corner`,
+  );
+
+const BARRED = barredCorners(`m.id = any($1::bigint[]) and m.status in ('scheduled', 'called')`);
+const BARRED_UNFOUGHT = barredCorners(`m.id = $1 and m.status = 'walkover'`);
+const BARRED_UNITS = prepared(
+  `select m.id as "matchId", c.unit_id as "unitId"
+   from unnest($1::bigint[], $2::bigint[]) as c (match_id, unit_id)
+   join match m on m.id = c.match_id
+   ${WHAT_IS_KNOWN}
+   where ${MAY_NOT}`,
 );
 
 /** The walkover that these corners have lost by the scales is theirs: who may fight after all takes it back. */

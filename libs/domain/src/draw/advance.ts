@@ -37,6 +37,11 @@ export interface Decision {
   winner: Corner | null;
   isWalkover: boolean;
 }
+
+/** Who may not fight a match, and so does not win it where no opponent can come either (rulebook 2025, art. 2.4.b, 11.6.g.6.e). */
+export type CannotWin = (matchId: number, unitId: number) => boolean;
+const NOBODY_BARRED: CannotWin = () => false;
+
 export type DecideRefusal = Refused<'unknown-match' | 'already-decided' | 'winner-not-there' | 'winner-missing'>;
 export type WithdrawRefusal = Refused<'unknown-match' | 'not-decided' | 'next-match-started'>;
 export type CorrectRefusal = DecideRefusal | WithdrawRefusal;
@@ -56,14 +61,15 @@ export function isBye(match: Pick<BracketMatch, Corner>): boolean {
 /**
  * Records who won. The winner moves to its next corner, the loser of a fought semifinal to the third-place match. Whoever
  * then waits for an opponent that can no longer come wins by walkover at once, and so on up the bracket: both absent
- * leave their next corner empty for ever, and a walkover sends no loser on.
+ * leave their next corner empty for ever, and a walkover sends no loser on. Of `cannotWin` nobody wins so.
  */
 export function decideMatch(
   matches: readonly BracketMatch[],
   matchId: number,
   decision: Decision,
+  cannotWin: CannotWin = NOBODY_BARRED,
 ): Advance | DecideRefusal {
-  const bracket = new EditedBracket(matches);
+  const bracket = new EditedBracket(matches, cannotWin);
   const refusal = bracket.decide(matchId, decision);
   return refusal ?? { ok: true, changed: bracket.changed() };
 }
@@ -86,10 +92,20 @@ export function correctResult(
   matches: readonly BracketMatch[],
   matchId: number,
   decision: Decision,
+  cannotWin: CannotWin = NOBODY_BARRED,
 ): Advance | CorrectRefusal {
-  const bracket = new EditedBracket(matches);
+  const bracket = new EditedBracket(matches, cannotWin);
   const refusal = bracket.correct(matchId, decision);
   return refusal ?? { ok: true, changed: bracket.changed() };
+}
+
+/**
+ * A unit that may fight after all wins the match in which it stands alone and had not won, since it could not. null: there is
+ * none, or what follows has begun.
+ */
+export function winAlone(matches: readonly BracketMatch[], unitId: number): Advance | null {
+  const bracket = new EditedBracket(matches, NOBODY_BARRED);
+  return bracket.winAlone(unitId) ? { ok: true, changed: bracket.changed() } : null;
 }
 
 /** Puts a dummy opponent into a round-1 bye; its unit leaves round 2 until that match is decided. */
@@ -151,7 +167,10 @@ class EditedBracket {
   /** Who feeds a corner, by `matchId corner`. */
   private readonly feeders = new Map<string, { match: BracketMatch; link: 'next' | 'loser' }>();
 
-  constructor(private readonly before: readonly BracketMatch[]) {
+  constructor(
+    private readonly before: readonly BracketMatch[],
+    private readonly cannotWin: CannotWin = NOBODY_BARRED,
+  ) {
     this.matches = new Map(before.map((match) => [match.id, match]));
     for (const match of before) {
       if (match.next) this.feeders.set(`${match.next.matchId} ${match.next.corner}`, { match, link: 'next' });
@@ -204,11 +223,22 @@ class EditedBracket {
     const match = this.matches.get(id);
     if (!match) return refused('unknown-match');
     if (!isDecided(match) || !this.hasStarted(match)) return refused('not-decided');
-    const refusal = refusalOf(match, decision);
-    if (refusal) return refusal;
+    return refusalOf(match, decision) ?? this.replace(match, decision);
+  }
+
+  winAlone(unitId: number): boolean {
+    for (const match of this.before) {
+      const corner = CORNERS.find((one) => match[one].unitId === unitId);
+      if (!corner || match.winner !== null || !isDecided(match) || this.hasStarted(match)) continue;
+      return this.replace(match, { winner: corner, isWalkover: true }) === null;
+    }
+    return false;
+  }
+
+  private replace(match: BracketMatch, decision: Decision): WithdrawRefusal | null {
     const before = sentOn(match);
     const after = decidedAs(match, decision);
-    this.touched.add(id);
+    this.touched.add(match.id);
     const moved = sentOn(after).filter(({ slot }, index) => slot.unitId !== before[index]?.slot.unitId);
     const kept = this.takeOut(moved.map(({ ref }) => ref));
     if (kept) return kept;
@@ -269,7 +299,9 @@ class EditedBracket {
     const dead = CORNERS.filter((corner) => this.isDead(match, corner));
     const present = CORNERS.filter((corner) => match[corner].state === 'unit');
     if (dead.length + present.length < 2 || dead.length === 0) return;
-    this.decide(id, { winner: present[0] ?? null, isWalkover: true });
+    const [alone = null] = present;
+    const isBarred = alone !== null && this.cannotWin(id, match[alone].unitId ?? 0);
+    this.decide(id, { winner: isBarred ? null : alone, isWalkover: true });
   }
 
   /** Whether nobody can come to this corner any more: what feeds it was decided without somebody to send. */

@@ -12,6 +12,7 @@ const CASES = cases(`
   red  | -              | absent            | -- | -- | Merah menang WO; lawan tidak hadir sesudah tiga panggilan (Pasal 11.6.g.5)
   red  | -              | out-of-class      | -- | -- | Merah menang WO; lawan di luar kelas saat timbang badan (Pasal 2.4.b.2)
   blue | -              | absent-at-scales  | -- | -- | Biru menang WO; lawan tidak hadir saat timbang badan (Pasal 2.4.b.5)
+  red  | -              | no-opponent       | -- | -- | Merah menang WO; tidak ada lawan dari partai sebelumnya
   blue | teknik         | -                 | -- | -- | Biru menang teknik
   blue | angka          | tidak-dikenal     | 2  | 1  | Biru menang angka 2–1
   -    | -              | -                 | -- | -- | .

@@ -40,7 +40,8 @@ export const reasonText = (reason: string | null): string =>
 /** 'hukuman lebih ringan (Pasal 11.6.g.1.b.1)'; empty where the desk decided by itself. */
 export function decisionReason({ reason }: Pick<Decision, 'reason'>): string {
   const text = reasonText(reason);
-  return text && decisionTexts.withArticle(text, REASONS[reason as Reason].article);
+  const article = text && REASONS[reason as Reason].article;
+  return article ? decisionTexts.withArticle(text, article) : text;
 }
 
 /** Both, as one sentence without a full stop. */

@@ -30,4 +30,7 @@ export const reasonTexts: InLanguage<typeof original.reasonTexts> = {
   'both-out': 'neither corner can go on',
   'both-absent': 'neither corner came after three calls',
   'both-out-at-scales': 'both corners are out at the scales',
+  'no-opponent': 'no opponent came from the match before',
+  'no-opponents': 'nobody came from either match before',
+  'alone-barred': 'who is left may not fight',
 };

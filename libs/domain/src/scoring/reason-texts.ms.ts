@@ -30,4 +30,7 @@ export const reasonTexts: InLanguage<typeof original.reasonTexts> = {
   'both-out': 'kedua-dua sudut tidak dapat meneruskan',
   'both-absent': 'kedua-dua sudut tidak hadir selepas tiga panggilan',
   'both-out-at-scales': 'kedua-dua sudut tersingkir semasa timbang berat',
+  'no-opponent': 'tiada lawan dari perlawanan sebelumnya',
+  'no-opponents': 'tiada pesilat dari kedua-dua perlawanan sebelumnya',
+  'alone-barred': 'yang tinggal tidak boleh bertanding',
 };

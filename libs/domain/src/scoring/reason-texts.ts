@@ -28,4 +28,7 @@ export const reasonTexts = {
   'both-out': 'kedua sudut tidak dapat melanjutkan',
   'both-absent': 'kedua sudut tidak hadir sesudah tiga panggilan',
   'both-out-at-scales': 'kedua sudut gugur saat timbang badan',
+  'no-opponent': 'tidak ada lawan dari partai sebelumnya',
+  'no-opponents': 'tidak ada pesilat dari kedua partai sebelumnya',
+  'alone-barred': 'yang tersisa tidak boleh bertanding',
 };

@@ -35,10 +35,16 @@ const ARTICLES = {
     'both-absent': '11.6.g.5',
     'both-out-at-scales': '2.4.b.5',
   },
+  ...{
+    /** Of a walkover that follows from matches before: no article names it. */
+    'no-opponent': '',
+    'no-opponents': '',
+    'alone-barred': '',
+  },
 } as const;
 export type Reason = keyof typeof ARTICLES;
 
-/** Why somebody has won, as people say it, and the article. */
+/** Why somebody has won, as people say it, and the article; '' where none names it. */
 export const REASONS = Object.fromEntries(
   Object.entries(ARTICLES).map(([key, article]) => [
     key,

@@ -2,17 +2,22 @@
 import type { EntityManager } from 'typeorm';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import {
+  type Advance,
   type BracketMatch,
+  type CannotWin,
   correctResult,
   decideMatch,
   isDecided,
+  winAlone,
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
 import { type BattleEnd, battleEnd } from '@gelanggang/domain/seni/battles';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
+import type { Refused } from '@gelanggang/domain/refusal';
 import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 import type { Performer } from '@gelanggang/domain/seni/ranking';
+import { decideUnbarred } from '../decide-unbarred';
 import { type Battle, lockBattles, saveBattles } from './battle-state';
 import { followWalkovers, undoResults } from '../save-advance';
 import { performerOf } from './performers';
@@ -101,7 +106,9 @@ async function settleBattle(
   const end = endOf(battle, records, performance.poolSeed);
   // the rows still hold their old states: whether the battle was decided can be told
   const before = battles.map((one) => one.match);
-  const after = newBracket(before, battle, end);
+  const after = await decideUnbarred(manager, battle.match.id, (cannotWin) =>
+    newBracket(before, battle, end, cannotWin),
+  );
   if (!after.ok) return after;
   await saveBattles(manager, battles, after.changed);
   await saveResults(manager, before, after.changed, battle.match.id, end, accountId);
@@ -110,9 +117,29 @@ async function settleBattle(
   const other = isBlue ? battle.redId : battle.blueId;
   const isOnMat = (isBlue ? battle.redStatus : battle.blueStatus) === 'ongoing';
   if (end?.isWalkover && other !== null && isOnMat) await endClock(manager, other, accountId);
-  const changed = new Set(after.changed.map((match) => match.id));
-  const rows = battles.filter((one) => changed.has(one.match.id));
-  return { ok: true, changedMatchIds: rows.flatMap((one) => [one.blueId, one.redId].filter((id) => id !== null)) };
+  return { ok: true, changedMatchIds: rowsOf(battles, after.changed) };
+}
+
+/** Who may perform after all wins the battle in which nobody else is left. Ids of the rows that change. */
+export async function winBattleAlone(
+  manager: EntityManager,
+  poolId: number,
+  unitId: number,
+  accountId: number | null,
+): Promise<number[]> {
+  const battles = await lockBattles(manager, poolId);
+  const before = battles.map((one) => one.match);
+  const after = winAlone(before, unitId);
+  if (!after) return [];
+  await saveBattles(manager, battles, after.changed);
+  await saveResults(manager, before, after.changed, null, null, accountId);
+  return rowsOf(battles, after.changed);
+}
+
+function rowsOf(battles: readonly Battle[], changed: readonly BracketMatch[]): number[] {
+  const ids = new Set(changed.map((match) => match.id));
+  const rows = battles.filter((one) => ids.has(one.match.id));
+  return rows.flatMap((one) => [one.blueId, one.redId].filter((id) => id !== null));
 }
 
 function endOf(battle: Battle, records: readonly SeniMatchRecord[], seed: string): BattleEnd | null {
@@ -127,9 +154,12 @@ function endOf(battle: Battle, records: readonly SeniMatchRecord[], seed: string
   return blue && red ? battleEnd(blue, red, seed) : null;
 }
 
-type NewBracket = { ok: true; changed: BracketMatch[] } | { ok: false; code: RecordCode };
-
-function newBracket(before: readonly BracketMatch[], battle: Battle, end: BattleEnd | null): NewBracket {
+function newBracket(
+  before: readonly BracketMatch[],
+  battle: Battle,
+  end: BattleEnd | null,
+  cannotWin: CannotWin,
+): Advance | Refused<RecordCode> {
   const { id } = battle.match;
   const match = before.find((one) => one.id === id);
   if (!match) return { ok: false, code: 'not-decided' };
@@ -139,8 +169,8 @@ function newBracket(before: readonly BracketMatch[], battle: Battle, end: Battle
   const advance = !end
     ? withdrawResult(before, id)
     : wasDecided
-      ? correctResult(before, id, end)
-      : decideMatch(before, id, end);
+      ? correctResult(before, id, end, cannotWin)
+      : decideMatch(before, id, end, cannotWin);
   if (advance.ok) return advance;
   return { ok: false, code: advance.code === 'next-match-started' ? 'next-match-started' : 'not-decided' };
 }
@@ -149,7 +179,7 @@ async function saveResults(
   manager: EntityManager,
   before: readonly BracketMatch[],
   changed: readonly BracketMatch[],
-  matchId: number,
+  matchId: number | null,
   end: BattleEnd | null,
   accountId: number | null,
 ): Promise<void> {
