@@ -202,7 +202,9 @@ describe('a walkover', () => {
     await stage.win(second.id, 'blue');
     await post(first.id, 'walkover').expect(200);
     expect(await match(first.id)).toMatchObject({ status: 'walkover', winner: null });
-    expect(await match(final.id)).toMatchObject({ status: 'walkover', winner: second.next_corner });
+    expect(await match(final.id)).toMatchObject({
+      ...{ status: 'walkover', winner: second.next_corner, win_reason: 'no-opponent' },
+    });
 
     const result = (await queue()).results.find((one) => one.match_id === first.id);
     expect(result).toMatchObject({ is_walkover: true, winner: null, is_final: false });
@@ -213,6 +215,22 @@ describe('a walkover', () => {
       [[first.id, second.id, final.id]],
     );
     expect(standing).toEqual([{ match_id: second.id }]);
+  });
+});
+
+describe('a walkover', () => {
+  it('waits until both opponents are known, and a bye has none', async () => {
+    const [first, second, final] = await stage.fourInASchedule();
+    await stage.win(first.id, 'blue');
+    const corner = first.next_corner ?? 'blue';
+    for (const body of [{}, { winner: corner }]) await post(final.id, 'walkover', body).expect(409);
+    await stage.win(second.id, 'blue');
+    expect(await match(final.id)).toMatchObject({ status: 'scheduled', winner: null });
+    await post(final.id, 'walkover', { winner: corner }).expect(200);
+    const all = await stage.matches(await stage.drawPool([1, 1, 1]));
+    const bye = all.find((one) => one.blue.state === 'bye' || one.red.state === 'bye')!;
+    const own = bye.blue.state === 'unit' ? 'blue' : 'red';
+    for (const body of [{}, { winner: own }]) await post(bye.id, 'walkover', body).expect(409);
   });
 });
 

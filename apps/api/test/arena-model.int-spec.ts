@@ -99,7 +99,6 @@ class Command implements fc.AsyncCommand<Model, Real> {
   /** Whether it can be asked for at all. */
   private isPossible({ bouts }: Readonly<Model>): boolean {
     const bout = bouts[this.at];
-    if (this.name === 'walkover') return bout.blue !== null && bout.red !== null;
     if (this.name === 'result') return this.winner !== null;
     if (this.name === 'correct') return this.winner !== null && bout.result !== null;
     if (this.name === 'withdraw') return bout.result !== null;
@@ -148,7 +147,7 @@ class Command implements fc.AsyncCommand<Model, Real> {
       case 'result':
         return status === 'ongoing';
       case 'walkover':
-        return !isOver(bout);
+        return !isOver(bout) && isWhole;
       case 'correct':
       case 'withdraw':
         return isFree;

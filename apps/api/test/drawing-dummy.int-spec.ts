@@ -1,5 +1,6 @@
 // A dummy opponent for a lone athlete (domain-rules, Draw (tanding); spec 2 §2, Match list: Create Opponent).
 import type { MatchListAnswer } from '@gelanggang/contract/brackets';
+import { makeArena } from '@gelanggang/database/testing/factories';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { tandingStage } from './drawing-stage';
@@ -96,6 +97,27 @@ describe('a dummy opponent', () => {
     const own = bye.player1.state === 'unit' ? 'blue' : 'red';
     await absent(bye.id, { winner: own }).expect(200);
     expect(await stands()).toEqual({ status: 'walkover', isTimed: true, results: 1 });
+  });
+
+  it('lets no dummy win: neither without a fight nor by a result, which is saved for its opponent or for nobody', async () => {
+    const poolId = await stage.drawnPool([2, 1]);
+    const bye = await byeOf(poolId);
+    await createDummy(bye.id).expect(200);
+    const [row] = await api.dataSource.query<[{ corner: string }]>(
+      `select case u.id when m.blue_unit_id then 'blue' else 'red' end as corner
+       from match m join pool_unit u on u.is_dummy and u.id in (m.blue_unit_id, m.red_unit_id) where m.id = $1`,
+      [bye.id],
+    );
+    const { id: arenaId } = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
+    const admin = as((await api.tokenFor('admin')).token);
+    const desk = (step: string, body: object) =>
+      api.request.post(`/api/matches/${bye.id}/${step}`).set(admin).send(body);
+    const code = async (step: string, body: object) =>
+      ((await desk(step, body).expect(422)).body as { errors: { winner: string[] } }).errors.winner.join();
+    expect(await code('walkover', { winner: row.corner })).toContain('Peserta dummy tidak dapat menang');
+    for (const step of ['call', 'start']) await desk(step, { arena_id: arenaId }).expect(200);
+    expect(await code('result', { winner: row.corner, win_kind: 'teknik' })).toContain('dummy');
+    await desk('walkover', {}).expect(200);
   });
 
   it('says in the match list why it does not apply', async () => {

@@ -105,6 +105,29 @@ it('[R25-T05] both absent after three calls: nobody wins, and the record says wh
   });
 });
 
+it('[R25-G04] who was out of class does not win at the table over an opponent who has not come: the desk saves it for neither', async () => {
+  const { id } = made.stage.match;
+  await made.match.play('');
+  const desk = (step: string, body = {}) =>
+    made.api.request.post(`/api/matches/${id}/${step}`).set(made.stage.operator).send(body);
+  await desk('unstart').expect(200);
+  await made.api.dataSource.query(
+    `insert into weigh_in (tournament_id, participant_id, date, outcome, weight)
+     select m.tournament_id, um.participant_id, current_date - 1, 'out-of-class', 99
+     from match m join pool_unit_member um on um.unit_id = m.blue_unit_id where m.id = $1`,
+    [id],
+  );
+  await made.press('timers', { kind: 'calls', corner: 'red' }).expect(200);
+  const [[call]] = await made.api.dataSource.query<[{ id: number }[], number]>(
+    `update table_timer set at = at - interval '90 s' where kind = 'calls' and ended_at is null returning id`,
+  );
+  await made.press(`timers/${call!.id}/end`, { outcome: 'late' }).expect(200);
+  const { body } = await made.press('result', { match_id: id, key: 'hasil-gugur', winner: 'blue' }).expect(409);
+  expect((body as { message: string }).message).toContain('Pasal 2.4.b.2');
+  await desk('walkover').expect(200);
+  await made.api.dataSource.query('delete from weigh_in');
+});
+
 it('[R25-T05] nobody wins by walkover over who has fought, until what the sheet says is taken back', async () => {
   const { id } = made.stage.match;
   const desk = (winner: string) =>
@@ -114,4 +137,22 @@ it('[R25-T05] nobody wins by walkover over who has fought, until what the sheet 
   expect(body).toMatchObject({ code: 'arenaControl.wasFought' });
   await made.match.goOn('undo');
   await desk('blue').expect(200);
+});
+
+it('[R25-T05] who came after the third call and has fought is not lost to an absence at the table either', async () => {
+  const { id } = made.stage.match;
+  await made.match.play('');
+  const desk = (step: string, body = {}) =>
+    made.api.request.post(`/api/matches/${id}/${step}`).set(made.stage.operator).send(body);
+  await desk('unstart').expect(200);
+  await made.press('timers', { kind: 'calls', corner: 'red' }).expect(200);
+  const [[call]] = await made.api.dataSource.query<[{ id: number }[], number]>(
+    `update table_timer set at = at - interval '90 s' where kind = 'calls' and ended_at is null returning id`,
+  );
+  await made.press(`timers/${call!.id}/end`, { outcome: 'late' }).expect(200);
+  await desk('start').expect(200);
+  await desk('clock', { step: 'start' }).expect(200);
+  await made.match.goOn('R3');
+  const { body } = await made.press('result', { match_id: id, key: 'hasil-datang', winner: 'blue' }).expect(409);
+  expect(body).toMatchObject({ code: 'arenaControl.wasFought' });
 });

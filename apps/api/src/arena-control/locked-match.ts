@@ -24,6 +24,7 @@ export interface LockedMatch {
   kind: MatchKind;
   blueUnitId: number | null;
   redUnitId: number | null;
+  dummyCorner: Corner | null;
   /** 'A24', as its schedule numbers it. */
   partai: string | null;
 }
@@ -83,6 +84,8 @@ const MATCH = prepared(
   `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", a.id as "arenaId", a.name as "arenaName",
        t.time_zone as "timeZone", m.status, m.skipped_at is not null as "isSkipped",
        m.kind, ${UNITS},
+       (select case u.id when m.blue_unit_id then 'blue' else 'red' end from pool_unit u
+        where u.id in (m.blue_unit_id, m.red_unit_id) and u.is_dummy) as "dummyCorner",
        ${partaiSql('sa.code', 'd.number')} as partai
      from match m
      join tournament t on t.id = m.tournament_id

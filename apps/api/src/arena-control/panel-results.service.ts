@@ -5,12 +5,14 @@ import type { PanelResultRequest } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { winnerByAbsence } from '@gelanggang/domain/scoring/table-timers';
-import { otherCorner } from '@gelanggang/domain/words/corners';
+import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict } from '../http/refusals';
 import { standingProposal } from '../scoring/proposal.queries';
+import { barredLosers, bindBarred, whyBarred } from './barred-walkover';
+import { refuseFought } from './fought-walkover';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { FIRST, putResult } from './put-result';
 import { stepRefused } from './what-happened';
@@ -36,12 +38,16 @@ export class PanelResultsService {
       const match = await lockMatch(manager, matchId, { accountId: null, onlyArenaId: panel.arenaId });
       if (await isSaved(manager, matchId, key)) return saved(match);
       const outcome = await outcomeAsShown(manager, match, request);
+      const lost = outcome.isWalkover ? await walkoverLosers(manager, match, outcome.winner) : [];
       const { deviceId, seat } = panel;
       await writeAudit(manager, {
         ...{ accountId: null, action: 'score.result-saved', subjectType: 'match', subjectId: match.id },
         detail: { winner: outcome.winner, win_kind: outcome.winKind, seat, device_id: deviceId },
       });
-      const told = await putResult(manager, emit, match, { accountId: null, panel: { deviceId, key } }, outcome, FIRST);
+      const by = { accountId: null, panel: { deviceId, key } };
+      const recording = whyBarred(lost, outcome.winner, FIRST);
+      const told = await putResult(manager, emit, match, by, outcome, recording);
+      await bindBarred(manager, match.id, lost);
       return new AfterTelling(async () => {
         await told.give();
         return saved(match);
@@ -51,6 +57,13 @@ export class PanelResultsService {
 }
 
 const saved = (match: LockedMatch): Saved => ({ message: arenaControlTexts.resultSaved(partaiObject(match.partai)) });
+
+/** As at the desk: who may not fight cannot win by it, and who has fought has not lost by it. */
+async function walkoverLosers(manager: EntityManager, match: LockedMatch, winner: Corner | null) {
+  const lost = await barredLosers(manager, match, winner);
+  if (lost.length === 0) await refuseFought(manager, match, winner);
+  return lost;
+}
 
 async function isSaved(manager: EntityManager, matchId: number, key: string): Promise<boolean> {
   const found = await manager.query<unknown[]>('select 1 from result where match_id = $1 and key = $2', [matchId, key]);

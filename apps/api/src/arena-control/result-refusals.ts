@@ -9,6 +9,7 @@ import { thingSentences, commonSentences } from '../http/sentences';
 
 const OUTCOMES: Readonly<Record<OutcomeRefusal['code'], readonly [field: string, said: Said]>> = {
   'winner-missing': ['winner', commonSentences.winnerRequired],
+  'winner-is-dummy': ['winner', arenaControlSentences.result['winner-is-dummy']],
   'winner-not-there': ['winner', arenaControlSentences.result['winner-not-there']],
   'win-kind-missing': ['win_kind', commonSentences.methodRequired],
   'walkover-with-win-kind': ['win_kind', arenaControlSentences.result['walkover-with-win-kind']],

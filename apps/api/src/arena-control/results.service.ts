@@ -14,7 +14,7 @@ import { LEFT } from '@gelanggang/platform/turns/together';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { refuseFought } from './fought-walkover';
-import { barredLosers, bindBarred, whyBarred } from './barred-walkover';
+import { barredLosers, bindBarred, refuseBarredUnfought, whyBarred } from './barred-walkover';
 import { lockMatch, type LockedMatch, type Standing, standingResult } from './locked-match';
 import { FIRST, putResult, type Recording, takeResultBack } from './put-result';
 import { findResult } from './result-rows';
@@ -70,6 +70,10 @@ export class ResultsService {
       const match = await lockMatch(manager, matchId, action);
       const taken = takeStep(match, 'walkover');
       if (!taken.ok) throw await stepRefused(manager, match);
+      // who is still to come would come into a match that is over, and a bye is none
+      if (match.blueUnitId === null || match.redUnitId === null) {
+        throw conflict(arenaControlSentences.notComplete(partaiObject(match.partai)));
+      }
       const lost = await barredLosers(manager, match, outcome.winner);
       // whoever may not fight has lost so, whatever was fought
       if (lost.length === 0) await refuseFought(manager, match, outcome.winner);
@@ -129,6 +133,7 @@ export class ResultsService {
       } else {
         const standing = await this.refuseOtherResult(manager, match, recording.corrects);
         await refuseOtherWinner(manager, match, standing, outcome.winner);
+        await refuseBarredUnfought(manager, match, outcome.winner);
       }
       return putResult(manager, emit, match, action, outcome, recording);
     });

@@ -91,6 +91,7 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   },
   result: {
     'winner-not-there': 'There is nobody in that corner.',
+    'winner-is-dummy': 'A dummy cannot win. If its opponent has not won either, save it without a winner.',
     'walkover-with-win-kind': 'A walkover has no way of winning.',
     'walkover-with-score': 'A walkover has no score.',
     'score-half-given': 'Enter the scores of both corners, or leave both empty.',

@@ -91,6 +91,7 @@ export const arenaControlTexts = {
   },
   result: {
     'winner-not-there': 'Sudut itu tidak mempunyai peserta.',
+    'winner-is-dummy': 'Peserta dummy tidak dapat menang. Jika lawannya juga tidak menang, simpan tanpa pemenang.',
     'walkover-with-win-kind': 'WO tidak mempunyai cara menang.',
     'walkover-with-score': 'WO tidak mempunyai nilai.',
     'score-half-given': 'Isi nilai kedua sudut, atau kosongkan keduanya.',

@@ -45,7 +45,12 @@ export function reasonAsProposed(
 }
 
 /** null where the desk knows it alone. */
-async function reasonWithoutWinner(manager: EntityManager, { id, status }: LockedMatch): Promise<Reason | null> {
+async function reasonWithoutWinner(
+  manager: EntityManager,
+  { id, status, dummyCorner }: LockedMatch,
+): Promise<Reason | null> {
+  // over a dummy nobody has won, whatever the sheet says of the other one
+  if (dummyCorner !== null) return null;
   if (status === 'ongoing') {
     const sheet = await currentSheet(manager, id);
     return sheet && whyNobody(stateOf(sheet));

@@ -74,6 +74,15 @@ describe('an outcome', () => {
     expect(codeOf(won({ winner: 'blue' }), { ...match, blueUnitId: null })).toBe('winner-not-there');
   });
 
+  it('never names a dummy, which goes on nowhere; its opponent wins, or nobody does', () => {
+    const withDummy = { ...match, dummyCorner: 'red' as const };
+    const walkover = won({ isWalkover: true, winKind: null });
+    expect(codeOf(won({ winner: 'red' }), withDummy)).toBe('winner-is-dummy');
+    expect(codeOf({ ...walkover, winner: 'red' }, withDummy)).toBe('winner-is-dummy');
+    expect(codeOf(won({ winner: 'blue' }), withDummy)).toBe('ok');
+    expect(codeOf({ ...walkover, winner: null }, withDummy)).toBe('ok');
+  });
+
   it('keeps the scores of both corners or of none', () => {
     expect(codeOf(won({ blueScore: 12, redScore: 7 }))).toBe('ok');
     expect(codeOf(won({ blueScore: 12 }))).toBe('score-half-given');

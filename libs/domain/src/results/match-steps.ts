@@ -29,6 +29,8 @@ export interface StepMatch {
   status: MatchStatus;
   blueUnitId: number | null;
   redUnitId: number | null;
+  /** Where a dummy stands; left out: nowhere. */
+  dummyCorner?: Corner | null;
 }
 
 export type StepRefusal = Refused<'wrong-step' | 'corner-empty'>;
@@ -59,6 +61,7 @@ export interface Outcome {
 export type OutcomeRefusal = Refused<
   | 'winner-missing'
   | 'winner-not-there'
+  | 'winner-is-dummy'
   | 'win-kind-missing'
   | 'walkover-with-win-kind'
   | 'walkover-with-score'
@@ -84,6 +87,8 @@ export function checkOutcome(
   if (winner !== null && (winner === 'blue' ? match.blueUnitId : match.redUnitId) === null) {
     return refused('winner-not-there');
   }
+  // it is there so that a lone athlete can perform, and never goes on (domain-rules, Draw)
+  if (winner !== null && winner === match.dummyCorner) return refused('winner-is-dummy');
   if (outcome.isWalkover) {
     if (outcome.winKind !== null) return refused('walkover-with-win-kind');
     if (blueScore !== null || redScore !== null) return refused('walkover-with-score');

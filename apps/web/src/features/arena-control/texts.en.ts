@@ -149,6 +149,8 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   redThere: 'Only red is here',
   nobodyThere: 'Neither is here',
   nobodyWins: 'No winner',
+  nobodyWinsOverDummy:
+    'A dummy cannot win. The match is saved without a winner; the next opponent advances without a match.',
   nobodyWinsText:
     'Both corners are out. The match is saved without a winner; the next opponent advances without a match.',
   bothOut: 'Both corners are out.',

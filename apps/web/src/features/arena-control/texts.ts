@@ -146,6 +146,8 @@ export const arenaTexts = {
   redThere: 'Hanya merah hadir',
   nobodyThere: 'Keduanya tidak hadir',
   nobodyWins: 'Tanpa pemenang',
+  nobodyWinsOverDummy:
+    'Peserta dummy tidak dapat menang. Partai ini disimpan tanpa pemenang; lawan berikutnya maju tanpa bertanding.',
   nobodyWinsText: 'Kedua sudut gugur. Partai ini disimpan tanpa pemenang; lawan berikutnya maju tanpa bertanding.',
   bothOut: 'Kedua sudut gugur.',
   blueWins: 'Biru menang',

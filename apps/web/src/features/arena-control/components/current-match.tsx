@@ -62,6 +62,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
   // one thing comes next: the clock's step, and once its time is over, or somebody has chosen, the result
   const isResultNext =
     isTanding && ((isDeciding && !(shown && isUntouched(shown))) || !shown || shown.phase === 'over');
+  const dummy = CORNERS.find((corner) => match[corner].is_dummy) ?? null;
   const awaited = desk.told?.var_request ? awaitedText(desk.told.var_request) : null;
   const score = (corner: Corner, by: number) => {
     const counted = isOngoing && isTanding && desk.counter === 'desk' ? desk.counted(corner, by) : null;
@@ -127,9 +128,10 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           isVerificationOpen={desk.isVerificationOpen}
           awaited={awaited}
           isMain={isResultNext}
+          dummy={dummy}
           onDecide={() => setDeciding(true)}
           onUnstart={() => step({ step: 'unstart' })}
-          onNobody={() => step({ step: 'walkover', winner: null, reason: texts.bothOut })}
+          onNobody={() => step({ step: 'walkover', winner: null, reason: dummy ? texts.nobodyWins : texts.bothOut })}
           onSave={(winner: Corner, winKind: WinKind) =>
             step({ step: 'result', winner, winKind, ...(desk.scores ? { scores: desk.scores } : {}) })
           }
@@ -200,6 +202,10 @@ function Held({ text, action, isBusy = false, onAct }: HeldProps) {
   );
 }
 
+/** Over whoever lost it: not a dummy, which goes on nowhere. */
+const mayWin = (match: LiveMatch, corner: Corner | null): Corner | null =>
+  corner && !match[corner].is_dummy ? corner : null;
+
 /** Somebody stands there who may not fight, or perform: it is saved without that. */
 function Barred({ barred, match, isBusy, onStep }: { barred: ArenaQueue['barred'] } & Omit<BeforeStartProps, 'queue'>) {
   if (match.kind === 'seni') {
@@ -212,7 +218,7 @@ function Barred({ barred, match, isBusy, onStep }: { barred: ArenaQueue['barred'
       />
     );
   }
-  const winner = winnerOver(barred);
+  const winner = mayWin(match, winnerOver(barred));
   return (
     <Held
       text={barred.map(({ corner, by }) => texts.barred(CORNER_LABELS[corner], barredText(by))).join(' ')}
@@ -245,6 +251,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   });
   if (!isReady) return <chakra.p color="fg.muted">{texts.waitingForOpponent}</chakra.p>;
   const absent = queue.absent.filter((one) => one.match_id === match.id).map((one) => one.corner);
+  const present = mayWin(match, absent.length === 1 && absent[0] ? otherCorner(absent[0]) : null);
   const leaves = queue.doctor_leaves.filter((one) => one.match_id === match.id).map((one) => one.corner);
   const barred = queue.barred.filter((one) => one.match_id === match.id);
   const protested = queue.protested.filter((one) => one.match_id === match.id);
@@ -258,11 +265,9 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
       {absent.length > 0 && barred.length === 0 ? (
         <Held
           text={texts.absentAfterCalls(absent.map((corner) => CORNER_LABELS[corner]))}
-          action={texts.saveAbsent(absent.length === 1 ? CORNER_LABELS[otherCorner(absent[0] ?? 'blue')] : null)}
+          action={texts.saveAbsent(present && CORNER_LABELS[present])}
           isBusy={isBusy}
-          onAct={() =>
-            onStep({ step: 'walkover', winner: absent.length === 1 ? otherCorner(absent[0] ?? 'blue') : null })
-          }
+          onAct={() => onStep({ step: 'walkover', winner: present })}
         />
       ) : null}
       {leaves.map((corner) => (

@@ -28,6 +28,8 @@ interface ResultEntryProps {
   isVerificationOpen: boolean;
   /** The card that the match waits for, as a sentence: nothing is saved before; null without one. */
   awaited: string | null;
+  /** Where a dummy stands, which cannot win: then nobody may. */
+  dummy: Corner | null;
   /** Saving is what comes next. */
   isMain: boolean;
   /** Somebody has chosen how it ends. */
@@ -39,7 +41,7 @@ interface ResultEntryProps {
 }
 
 export function ResultEntry(props: ResultEntryProps) {
-  const { scores, proposal, isSaving, clock, isMain, onSave, onUnstart, onNobody } = props;
+  const { scores, proposal, isSaving, clock, isMain, dummy, onSave, onUnstart, onNobody } = props;
   const isOpenToChair = proposal?.proposal.winner === null && proposal.proposal.next === 'decision';
   const proposed = proposal?.proposal.winner ? proposal.proposal : null;
   const [chosenKind, setKind] = useState<WinKind | null>(null);
@@ -48,7 +50,9 @@ export function ResultEntry(props: ResultEntryProps) {
   const [picked, setPicked] = useState<Corner | null>(null);
   // on points the higher score proposes the winner; the operator confirms or picks the other
   const leader = !scores || scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
-  const winner = picked ?? (kind === proposed?.winKind ? proposed.winner : kind === 'angka' ? leader : null);
+  const ahead = picked ?? (kind === proposed?.winKind ? proposed.winner : kind === 'angka' ? leader : null);
+  const winner = ahead === dummy ? null : ahead;
+  const mayBeNobody = isOpenToChair || dummy !== null;
   const [isAsking, setAsking] = useState(false);
   const [isNobody, setNobody] = useState(false);
   const heldId = useId();
@@ -72,6 +76,7 @@ export function ResultEntry(props: ResultEntryProps) {
     else onSave(winner, kind);
   };
   const pick = (corner: Corner) => {
+    if (corner === dummy) return;
     setPicked(corner);
     props.onDecide();
   };
@@ -113,7 +118,14 @@ export function ResultEntry(props: ResultEntryProps) {
         bg="bg"
       >
         {CORNERS.map((corner) => (
-          <Choice key={corner} type="button" minH="56px" aria-pressed={winner === corner} onClick={() => pick(corner)}>
+          <Choice
+            key={corner}
+            type="button"
+            minH="56px"
+            aria-pressed={winner === corner}
+            disabled={corner === dummy}
+            onClick={() => pick(corner)}
+          >
             <CornerMark corner={corner} isBesideWord />
             {corner === 'blue' ? texts.blueWins : texts.redWins} <KeyHint of={corner === 'blue' ? 'B' : 'M'} />
           </Choice>
@@ -152,17 +164,17 @@ export function ResultEntry(props: ResultEntryProps) {
         <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>
           {texts.unstart}
         </Button>
-        {isOpenToChair ? (
+        {mayBeNobody ? (
           <Button minH="48px" disabled={isSaving} onClick={() => setNobody(true)}>
             {texts.nobodyWins}
           </Button>
         ) : null}
       </Box>
-      {isNobody && isOpenToChair ? (
+      {isNobody && mayBeNobody ? (
         <ConfirmDialog
           open
           title={texts.nobodyWins}
-          question={texts.nobodyWinsText}
+          question={dummy === null ? texts.nobodyWinsText : texts.nobodyWinsOverDummy}
           confirmText={texts.save}
           onClose={() => setNobody(false)}
           onConfirm={() => {

@@ -20,7 +20,7 @@ export function WalkoverDialog({ match, isSaving, onChoose, onClose }: WalkoverD
     <Dialog open onClose={onClose} title={texts.walkoverTitle}>
       <p>{texts.walkoverText}</p>
       <Box display="grid" gap="2" py="4">
-        {CORNERS.map((corner) => (
+        {CORNERS.filter((corner) => !match[corner].is_dummy).map((corner) => (
           <Button key={corner} size="lg" disabled={isSaving} whiteSpace="normal" onClick={() => onChoose(corner)}>
             <CornerMark corner={corner} isBesideWord />
             {corner === 'blue' ? texts.blueThere : texts.redThere} ({shownName(match[corner].name)})
