@@ -137,6 +137,45 @@ test('who came to a match is asked by corner and name, each said once', async ({
   }
 });
 
+test('a start is taken back with one press while nothing was entered, and after a question once something was', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request, 'organiser');
+  const { arenaId, match } = await runningMat(request, headers);
+  const step = (name: string, data: object = {}) => post(request, headers, `/matches/${match.id}/${name}`, data);
+  // a start of its own, on whose sheet nothing stands
+  await step('unstart');
+  await step('start', { arena_id: arenaId });
+  const undo = page.getByRole('button', { name: 'Batalkan mulai', exact: true });
+  const question = page.getByRole('alertdialog');
+  const isRunning = async () => {
+    const { data } = await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers);
+    return data.matches.find((one) => one.id === match.id)?.status === 'ongoing';
+  };
+  try {
+    await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
+    await expect(page.locator('[data-proposed]'), 'the rules propose something of an empty sheet too').toBeVisible();
+    await undo.click();
+    await expect.poll(isRunning).toBe(false);
+    await expect(question).toHaveCount(0);
+
+    await step('start', { arena_id: arenaId });
+    await step('count', { corner: 'blue', by: 1 });
+    await expect(page.getByRole('region', { name: /^Biru/ })).toContainText(/^Biru.*1$/s);
+    await undo.click();
+    await expect(question).toContainText('Jika dimulai lagi, semuanya dihitung dari awal.');
+    await question.getByRole('button', { name: 'Lanjutkan partai' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await isRunning(), 'the match goes on').toBe(true);
+    await undo.click();
+    await question.getByRole('button', { name: 'Batalkan mulai' }).click();
+    await expect.poll(isRunning).toBe(false);
+  } finally {
+    if (!(await isRunning())) await step('start', { arena_id: arenaId });
+  }
+});
+
 test('a correction that is refused says why at its field, and keeps what was typed', async ({ page, request }) => {
   const headers = await bearer(request, 'organiser');
   const { arenaId, match }: Mat = await runningMat(request, headers);

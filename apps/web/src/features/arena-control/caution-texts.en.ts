@@ -14,4 +14,8 @@ export const cautionTexts: InLanguage<typeof original.cautionTexts> = {
   otherDay: 'This match is not scheduled for today.',
   otherDayQuestion: (date) => `This match is scheduled for ${date}. Run it now?`,
   goOn: 'Yes, run it',
+  unstart: (partai) => (partai === null ? 'Undo the start of this match?' : `Undo the start of match ${partai}?`),
+  unstartQuestion:
+    'Points or penalties have been entered for this match. When it is started again, all of it is counted from the beginning.',
+  goOnFighting: 'Continue the match',
 };

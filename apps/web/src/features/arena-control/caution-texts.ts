@@ -13,4 +13,9 @@ export const cautionTexts = {
   otherDay: 'Partai ini bukan partai hari ini.',
   otherDayQuestion: (date: string) => `Partai ini dijadwalkan ${date}. Jalankan sekarang?`,
   goOn: 'Ya, jalankan',
+  unstart: (partai: string | null) =>
+    partai === null ? 'Batalkan mulai partai ini?' : `Batalkan mulai partai ${partai}?`,
+  unstartQuestion:
+    'Partai ini sudah berisi catatan nilai atau hukuman. Jika dimulai lagi, semuanya dihitung dari awal.',
+  goOnFighting: 'Lanjutkan partai',
 } as const;

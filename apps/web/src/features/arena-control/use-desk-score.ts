@@ -29,6 +29,8 @@ export interface DeskScore {
   proposal: ResultProposal | null;
   /** As it is told; null until it is known. */
   told: LiveScore | null;
+  /** Something was entered since the match was started; one that cannot be read yet is taken for such. */
+  hasEntries: boolean;
   /** The judges are being asked. */
   isVerificationOpen: boolean;
   /** What the desk would send for it; null: the corner stays as it is. */
@@ -66,6 +68,8 @@ export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: reado
     isPhoneAway: phone !== undefined && phone.is_taken && !phone.is_online,
     proposal: told && proposal,
     told,
+    // the sheet's own count: what the rules propose stands without any entry too
+    hasEntries: !told || !scores || told.revision + scores.blue + scores.red > 0,
     isVerificationOpen: Boolean(told?.verification),
     counted(corner, by) {
       if (!scores) return null;

@@ -127,6 +127,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           clock={shown}
           isVerificationOpen={desk.isVerificationOpen}
           awaited={awaited}
+          hasEntries={desk.hasEntries}
           isMain={isResultNext}
           dummy={dummy}
           onDecide={() => setDeciding(true)}

@@ -24,6 +24,7 @@ import { arenaTexts as texts } from '../texts';
 import { useShortcuts } from '../use-shortcuts';
 import { JudgedSoFar } from './judged-so-far';
 import { KeyHint } from './key-hint';
+import { UnstartButton } from './unstart-button';
 import { pathOf } from '@web/site/routes';
 import { useCall } from '@web/lib/use-call';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
@@ -60,6 +61,8 @@ function Entry({ match, clock, rules, judges, isSaving, onSave, onUnstart }: Ent
   const isTimeTyped = own.minutes !== '' || own.seconds !== '';
   const ran = shown?.elapsedMs ?? 0;
   const judged = useJudgeScores(match);
+  const isJudged = judged !== null && (judged.scores.length + judged.items.length > 0 || judged.disqualified !== null);
+  const hasTyped = own.items !== null || own.outcome !== null || own.scores.some((score) => score !== '');
   const typed: TypedPerformance = {
     ...own,
     ...(ran > 0 && !isTimeTyped ? timeParts(Math.floor(ran / 1000)) : {}),
@@ -105,9 +108,12 @@ function Entry({ match, clock, rules, judges, isSaving, onSave, onUnstart }: Ent
       {judged ? <JudgedSoFar judged={judged} /> : null}
       <PerformanceFields typed={typed} rules={rules} rule={rules} errors={errors} onChange={change} />
       <Box display="flex" flexWrap="wrap" gap="2" mt="4" alignItems="center">
-        <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>
-          {texts.unstart}
-        </Button>
+        <UnstartButton
+          partai={match.partai}
+          hasEntries={isJudged || hasTyped}
+          isSaving={isSaving}
+          onUnstart={onUnstart}
+        />
         <ButtonLink variant="quiet" size="sm" to={pathOf('/admin/seni/match/:id', { id: match.pool_id })} me="auto">
           {texts.openPool}
         </ButtonLink>

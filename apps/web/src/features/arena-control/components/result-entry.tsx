@@ -16,6 +16,7 @@ import { Choice } from './choice';
 import { KeyHint } from './key-hint';
 import { ProposedResultNote } from './proposed-result';
 import { SaveCautions } from './save-cautions';
+import { UnstartButton } from './unstart-button';
 
 interface ResultEntryProps {
   /** null: not known yet; nobody wins on points before. */
@@ -30,6 +31,8 @@ interface ResultEntryProps {
   awaited: string | null;
   /** Where a dummy stands, which cannot win: then nobody may. */
   dummy: Corner | null;
+  /** Something was entered since the start. */
+  hasEntries: boolean;
   /** Saving is what comes next. */
   isMain: boolean;
   /** Somebody has chosen how it ends. */
@@ -41,7 +44,7 @@ interface ResultEntryProps {
 }
 
 export function ResultEntry(props: ResultEntryProps) {
-  const { scores, proposal, isSaving, clock, isMain, dummy, onSave, onUnstart, onNobody } = props;
+  const { scores, proposal, isSaving, clock, isMain, dummy, onSave, onNobody } = props;
   const isOpenToChair = proposal?.proposal.winner === null && proposal.proposal.next === 'decision';
   const proposed = proposal?.proposal.winner ? proposal.proposal : null;
   const [chosenKind, setKind] = useState<WinKind | null>(null);
@@ -161,9 +164,12 @@ export function ResultEntry(props: ResultEntryProps) {
         />
       ) : null}
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
-        <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>
-          {texts.unstart}
-        </Button>
+        <UnstartButton
+          partai={props.partai}
+          hasEntries={props.hasEntries}
+          isSaving={isSaving}
+          onUnstart={props.onUnstart}
+        />
         {mayBeNobody ? (
           <Button minH="48px" disabled={isSaving} onClick={() => setNobody(true)}>
             {texts.nobodyWins}
