@@ -146,6 +146,16 @@ describe('The stages of a tournament', () => {
     expect(nowOf({ ...PLANNED, finished: 8, titlesDone: 2 })).toBeNull();
   });
 
+  it('nobody is champion before the first match is fought, not even who is alone in a class', () => {
+    const champions = (facts: Partial<DeskFacts>) =>
+      deskStages({ ...EMPTY, ...PLANNED, titles: 4, titlesDone: 1, ...facts }).find(
+        ({ stage }) => stage === 'champions',
+      );
+    expect(champions({})).toMatchObject({ done: 0, of: 4 });
+    expect(champions({ finished: 1 })).toMatchObject({ done: 1, of: 4 });
+    expect(champions({ matches: 0 })).toMatchObject({ done: 1, of: 4 });
+  });
+
   it('on a day of the event it is the day, even with something open from before', () => {
     expect(nowOf({ ...PLANNED, missingSteps: 1, today: '2026-11-20' })).toBe('day');
     expect(nowOf({ ...PLANNED, missingSteps: 1 })).toBe('prepare');

@@ -207,6 +207,11 @@ const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   protests: 'day',
 };
 
+/** A class that nobody has to fight for is over once it is drawn; it has no champion before the first match of the event is. */
+export function titlesWon({ matches, finished, titlesDone }: DeskFacts): number {
+  return matches > 0 && finished === 0 ? 0 : titlesDone;
+}
+
 /** How far each stage is; a stage may be gone back to, and is then open again. */
 export function deskStages(facts: DeskFacts): DeskStage[] {
   const tasks = deskTasks(facts);
@@ -234,7 +239,7 @@ export function deskStages(facts: DeskFacts): DeskStage[] {
       facts.matches > 0 && facts.unscheduled === 0 && facts.drafts === 0 && facts.rebuilds === 0,
     ],
     day: [facts.finished, facts.matches, facts.matches > 0 && facts.finished === facts.matches && facts.protests === 0],
-    champions: [facts.titlesDone, facts.titles, facts.titles > 0 && facts.titlesDone === facts.titles],
+    champions: [titlesWon(facts), facts.titles, facts.titles > 0 && facts.titlesDone === facts.titles],
   };
   const current = currentStage(facts, (stage) => amounts[stage][2]);
   return DESK_STAGES.map((stage) => {

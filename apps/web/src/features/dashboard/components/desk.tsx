@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import { decideBy } from '@gelanggang/domain/protests/protests';
-import { deskStages, type DeskFacts, type DeskTask, deskTasks } from '@gelanggang/domain/tournament/desk';
+import { deskStages, type DeskFacts, type DeskTask, deskTasks, titlesWon } from '@gelanggang/domain/tournament/desk';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -82,7 +82,7 @@ export function Desk({ tournamentId, children }: { tournamentId: number; childre
               <MedalsSoFar
                 slug={tournament.slug}
                 tournamentId={tournamentId}
-                note={texts.titlesDone(formatNumber(facts.titlesDone), formatNumber(facts.titles))}
+                note={texts.titlesDone(formatNumber(titlesWon(facts)), formatNumber(facts.titles))}
               />
             </Box>
           </Box>
