@@ -2,7 +2,7 @@
 import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { signAgainText } from '@gelanggang/domain/entry-check/signature';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
-import { clockTime, localDateTime, longDate } from '@gelanggang/domain/words/dates';
+import { clockTime, deadlineDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import { PROTEST_LEVEL_LABELS, REMEDY_LABELS } from '@gelanggang/domain/protests/protests';
@@ -187,7 +187,7 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     tone: 'bad',
   }),
   'entry-check.reminder': (data) => {
-    const { date, time } = localDateTime(data.due_at, data.time_zone);
+    const { date, time } = deadlineDateTime(data.due_at, data.time_zone);
     return {
       title: data.is_changed
         ? noticeTexts.changedSinceSigned(shownName(data.contingent))

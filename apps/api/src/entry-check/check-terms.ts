@@ -3,7 +3,7 @@ import type { ChangeTerms } from '@gelanggang/contract/entry-check';
 import { changeTerms, type TermsRefusal } from '@gelanggang/domain/entry-check/check-rule';
 import type { SignRefusal } from '@gelanggang/domain/entry-check/signature';
 import type { AskRefusal, StepRefusal } from '@gelanggang/domain/entry-check/ticket';
-import { clockTime, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { clockTime, deadlineDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { StandingRule } from '@gelanggang/entries/check/check-lists.queries';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
@@ -26,7 +26,7 @@ export function termsOf(rule: StandingRule): ChangeTerms | null {
 
 /** '28 November 2026 pukul 18.00 WIB' */
 function dueText({ dueAt, tournament }: StandingRule): string {
-  const { date, time } = localDateTime(dueAt, tournament.time_zone);
+  const { date, time } = deadlineDateTime(dueAt, tournament.time_zone);
   return entryCheckTexts.dueAt(longDate(date), clockTime(time), timeZoneName(tournament.time_zone));
 }
 

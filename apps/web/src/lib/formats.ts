@@ -1,6 +1,6 @@
 // How numbers, dates and times are written on screens: the domain's words, and the short forms that only screens use.
 import { dateTexts } from '@gelanggang/domain/words/date-texts';
-import { clockTime, localDateTime, shortDateWithDay } from '@gelanggang/domain/words/dates';
+import { clockTime, deadlineDateTime, localDateTime, shortDateWithDay } from '@gelanggang/domain/words/dates';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { decimals } from '@gelanggang/domain/words/seni-score';
 
@@ -30,6 +30,12 @@ export function formatMomentWithDay(instant: Date | number | string): string {
 export function formatDayAndMoment(instant: Date | number | string, timeZone?: string): string {
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return dateTexts.at(shortDateWithDay(localDateTime(instant, zone).date), formatMoment(instant, zone));
+}
+
+/** 'Rab 9 Des pukul 24.00' in a zone: of a deadline. */
+export function formatDeadline(instant: Date | number | string, timeZone: string): string {
+  const { date, time } = deadlineDateTime(instant, timeZone);
+  return dateTexts.at(shortDateWithDay(date), clockTime(time));
 }
 
 /** '820 kB', '4,9 MB' */

@@ -69,6 +69,22 @@ export function localDateTime(instant: Date | number | string, timeZone: string)
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
+/**
+ * Date and time of a deadline. One at midnight ends the day before, at 24:00: 'the 10th, 00.00' is read as the night to the
+ * 11th, and whoever comes on the 10th is a day late.
+ */
+export function deadlineDateTime(instant: Date | number | string, timeZone: string): { date: string; time: string } {
+  const local = localDateTime(instant, timeZone);
+  const dayBefore = localDateTime(new Date(instant).getTime() - 1, timeZone).date;
+  return dayBefore === local.date ? local : { date: dayBefore, time: '24:00' };
+}
+
+/** `9 Desember 2026, 24.00 WIB` */
+export function deadlineText(instant: Date | number | string, timeZone: string): string {
+  const { date, time } = deadlineDateTime(instant, timeZone);
+  return `${longDate(date)}, ${clockTime(time)} ${timeZoneName(timeZone)}`;
+}
+
 /** `10.42.07` of an instant, as a clock in the zone shows it. */
 export function timeOfDay(instant: string, timeZone: string): string {
   const seconds = String(new Date(instant).getUTCSeconds()).padStart(2, '0');

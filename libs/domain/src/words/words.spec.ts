@@ -83,6 +83,20 @@ describe('dates', () => {
   });
 });
 
+describe('a deadline', () => {
+  it('at midnight is the end of the day before, in the zone of its tournament', () => {
+    const midnight = '2026-12-09T17:00:00.000Z';
+    expect(dates.deadlineText(midnight, 'Asia/Jakarta')).toBe('9 Desember 2026, 24.00 WIB');
+    expect(dates.deadlineText(midnight, 'Asia/Makassar')).toBe('10 Desember 2026, 01.00 WITA');
+    expect(dates.deadlineDateTime('2026-12-31T17:00:00Z', 'Asia/Jakarta')).toEqual({ date: '2026-12-31', time: '24:00' });
+  });
+
+  it('at another time, a second past midnight too, is told as the clock shows it', () => {
+    expect(dates.deadlineText('2026-12-09T16:59:59.999Z', 'Asia/Jakarta')).toBe('9 Desember 2026, 23.59 WIB');
+    expect(dates.deadlineText('2026-12-09T17:00:01Z', 'Asia/Jakarta')).toBe('10 Desember 2026, 00.00 WIB');
+  });
+});
+
 describe('the clock of a zone', () => {
   it('is the platform’s at every hour, also on the days on which clocks change', () => {
     for (const timeZone of ['Asia/Jayapura', 'Asia/Kathmandu', 'Europe/Berlin', 'Australia/Lord_Howe']) {

@@ -7,11 +7,11 @@ import { chakra, Tabs } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
-import { localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { deadlineText } from '@gelanggang/domain/words/dates';
 import { Markup } from '@web/components/markup';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { formatDateRange, formatMoment, formatRupiah } from '@web/lib/formats';
+import { formatDateRange, formatRupiah } from '@web/lib/formats';
 import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
 import { useFetchFailure } from '@web/lib/use-fetch-failure';
@@ -43,8 +43,7 @@ export default function RegistrationPage() {
 }
 
 function TournamentInfo({ tournament }: { tournament: TournamentDetail }) {
-  const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
-  const closing = `${longDate(closes.date)}, ${formatMoment(tournament.registration_closes_at, tournament.time_zone)} ${timeZoneName(tournament.time_zone)}`;
+  const closing = deadlineText(tournament.registration_closes_at, tournament.time_zone);
   const tabs: { key: string; title: string; content: ReactNode }[] = [
     {
       key: 'location',

@@ -1,5 +1,5 @@
 // The English words of the check of entries, for managers and for the office.
-import { clockTime, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { clockTime, deadlineDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
@@ -11,7 +11,7 @@ export const entryCheckTexts: InLanguage<typeof original.entryCheckTexts> = {
   noOwnHint: "Your contingent's lists appear here once the committee opens the entry check.",
   tournament: 'Tournament',
   due: (at, zone) => {
-    const { date, time } = localDateTime(at, zone);
+    const { date, time } = deadlineDateTime(at, zone);
     return `${longDate(date)} at ${clockTime(time)} ${timeZoneName(zone)}`;
   },
   until: (due) => `By ${due}.`,

@@ -1,5 +1,5 @@
 // The words of the check of entries, for managers and for the office.
-import { longDate, clockTime, localDateTime, timeZoneName } from '@gelanggang/domain/words/dates';
+import { longDate, clockTime, deadlineDateTime, timeZoneName } from '@gelanggang/domain/words/dates';
 
 export const entryCheckTexts = {
   title: 'Pemeriksaan Data',
@@ -8,7 +8,7 @@ export const entryCheckTexts = {
   noOwnHint: 'Di sini tampil daftar kontingen Anda begitu panitia membuka pemeriksaan data.',
   tournament: 'Turnamen',
   due: (at: string, zone: string) => {
-    const { date, time } = localDateTime(at, zone);
+    const { date, time } = deadlineDateTime(at, zone);
     return `${longDate(date)} pukul ${clockTime(time)} ${timeZoneName(zone)}`;
   },
   until: (due: string) => `Paling lambat ${due}.`,

@@ -3,13 +3,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { SetUpAnswer, SetUpTournament } from '@gelanggang/contract/setting-up';
-import { localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { deadlineText } from '@gelanggang/domain/words/dates';
 import { missingSteps } from '@gelanggang/domain/tournament/readiness';
 import { Button, ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { formatMoment } from '@web/lib/formats';
 import { idOf } from '@web/lib/id-of';
 import { useNow } from '@web/lib/use-now';
 import { CapacityCheck } from './components/capacity-check';
@@ -36,8 +35,7 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
   // registration closes by the clock alone
   const now = useNow();
   const facts = factsOf(setUp, now);
-  const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
-  const moment = `${longDate(closes.date)}, ${formatMoment(tournament.registration_closes_at, tournament.time_zone)} ${timeZoneName(tournament.time_zone)}`;
+  const moment = deadlineText(tournament.registration_closes_at, tournament.time_zone);
   const isOpen = tournament.status === 'active' && facts.hasTimeLeft;
   const missing = missingSteps(facts);
   const isDraft = tournament.status !== 'active';

@@ -8,7 +8,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentPlaces } from '@gelanggang/contract/places';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { placesLeft } from '@gelanggang/domain/tournament/places';
-import { dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
+import { dateRange, deadlineText, localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useMutation } from '@tanstack/react-query';
@@ -34,7 +34,6 @@ import { fetchFailure, HttpError } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { formatMoment } from '../../lib/formats';
 import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { tournamentTexts } from './texts';
 
@@ -90,7 +89,6 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
   );
   const isIn = mine.data?.some((one) => one.is_registered) ?? false;
   const file = tournament.document;
-  const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
   return (
     <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '5', lg: '11' }}>
       <StateTag tournament={tournament} />
@@ -173,7 +171,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
           ) : null}
           <Line
             name={tournamentTexts.registrationCloses}
-            value={`${longDate(closes.date)}, ${formatMoment(tournament.registration_closes_at, tournament.time_zone)} ${timeZoneName(tournament.time_zone)}`}
+            value={deadlineText(tournament.registration_closes_at, tournament.time_zone)}
           />
         </Block>
         <Block title={tournamentTexts.categories}>

@@ -4,7 +4,7 @@ import type { OwnDesk as Desk } from '@gelanggang/contract/dashboard';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@web/components/button';
-import { formatDayAndMoment, formatNumber, formatRupiah } from '@web/lib/formats';
+import { formatDeadline, formatNumber, formatRupiah } from '@web/lib/formats';
 import { usePermissions } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
 import { withTournament } from '@web/site/tournament-context';
@@ -84,7 +84,7 @@ export function OwnTodo({ desk }: { desk: Desk }) {
             tournament: id,
             contingent: desk.unsigned_contingent_id,
           });
-    const due = formatDayAndMoment(desk.check_due_at, desk.tournament.time_zone);
+    const due = formatDeadline(desk.check_due_at, desk.tournament.time_zone);
     rows.push(
       <Row
         key="check"
