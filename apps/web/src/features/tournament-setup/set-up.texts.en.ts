@@ -60,9 +60,12 @@ export const setUpTexts: InLanguage<typeof original.setUpTexts> = {
   closingOver: (moment) => `Over already: ${moment}.`,
   free: 'There are categories without a fee.',
   noFee: 'As in the categories.',
-  counted: (count, names) => (names ? `${n(count)}: ${names}` : n(count)),
+  arenas: (count, names) => `${n(count)}: ${names}`,
+  contacts: (count) => counted(count, 'person', 'people'),
+  waysToPay: (count) => counted(count, 'way to pay', 'ways to pay'),
+  activities: (count) => counted(count, 'activity', 'activities'),
   online: 'online payment',
-  classifications: (count) => (count === 0 ? 'None yet; use the preset.' : n(count)),
+  classifications: (count) => (count === 0 ? 'None yet; use the preset.' : counted(count, 'class', 'classes')),
 
   several: {
     arenas: 'Several arenas',

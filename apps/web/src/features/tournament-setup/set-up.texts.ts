@@ -74,9 +74,12 @@ export const setUpTexts = {
   closingOver: (moment: string) => `Sudah lewat: ${moment}.`,
   free: 'Ada kategori tanpa biaya.',
   noFee: 'Mengikuti kategori.',
-  counted: (count: number, names?: string) => (names ? `${n(count)}: ${names}` : n(count)),
+  arenas: (count: number, names: string) => `${n(count)}: ${names}`,
+  contacts: (count: number) => `${n(count)} orang`,
+  waysToPay: (count: number) => `${n(count)} cara bayar`,
+  activities: (count: number) => `${n(count)} kegiatan`,
   online: 'pembayaran online',
-  classifications: (count: number) => (count === 0 ? 'Belum ada; pakai preset.' : n(count)),
+  classifications: (count: number) => (count === 0 ? 'Belum ada; pakai preset.' : `${n(count)} kelas`),
 
   several: {
     arenas: 'Gelanggang sekaligus',

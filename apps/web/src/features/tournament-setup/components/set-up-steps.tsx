@@ -27,7 +27,7 @@ function detailOf(step: SetUpStep, setUp: SetUpAnswer, facts: SetUpFacts, closin
     case 'closing':
       return facts.hasTimeLeft ? closing : texts.closingOver(closing);
     case 'arenas':
-      return arenas.length === 0 ? '' : texts.counted(arenas.length, arenas.join(', '));
+      return arenas.length === 0 ? '' : texts.arenas(arenas.length, arenas.join(', '));
     case 'categories':
       return categories.map((one) => one.name).join(', ');
     case 'fees':
@@ -35,14 +35,14 @@ function detailOf(step: SetUpStep, setUp: SetUpAnswer, facts: SetUpFacts, closin
       if (categories.some((one) => one.registration_fee === 0)) return texts.free;
       return [...new Set(categories.map((one) => formatRupiah(one.registration_fee)))].join(' · ');
     case 'contacts':
-      return setUp.contacts === 0 ? '' : texts.counted(setUp.contacts);
+      return setUp.contacts === 0 ? '' : texts.contacts(setUp.contacts);
     case 'payment':
       return [
-        ...(setUp.ways_to_pay === 0 ? [] : [texts.counted(setUp.ways_to_pay)]),
+        ...(setUp.ways_to_pay === 0 ? [] : [texts.waysToPay(setUp.ways_to_pay)]),
         ...(setUp.has_online_payment ? [texts.online] : []),
       ].join(', ');
     case 'activities':
-      return setUp.activities === 0 ? '' : texts.counted(setUp.activities);
+      return setUp.activities === 0 ? '' : texts.activities(setUp.activities);
     case 'classifications':
       return texts.classifications(setUp.classifications);
     case 'technical-meeting':
