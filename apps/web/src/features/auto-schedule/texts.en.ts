@@ -110,7 +110,7 @@ export const autoTexts: InLanguage<typeof original.autoTexts> = {
   summary: {
     placed: 'Matches with a place',
     ends: 'Ends',
-    atBest: 'At the earliest',
+    atBest: 'Could end at the earliest',
     warnings: 'Warnings',
     noWarnings: 'No clashes',
     warningCount: (n) => counted(n, 'warning'),

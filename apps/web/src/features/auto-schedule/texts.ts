@@ -107,7 +107,7 @@ export const autoTexts = {
   summary: {
     placed: 'Partai mendapat tempat',
     ends: 'Selesai',
-    atBest: 'Paling cepat',
+    atBest: 'Paling cepat bisa selesai',
     warnings: 'Peringatan',
     noWarnings: 'Tanpa bentrok',
     warningCount: (n: number) => `${grouped(n)} peringatan`,
