@@ -68,14 +68,18 @@ export function SearchField({ placeholder, name = 'search', autoFocus }: SearchF
         w="100%"
         minH={{ base: '44px', md: '36px' }}
         ps="9"
-        pe="9"
+        pe={text ? '9' : '3'}
         rounded="md"
         bg="bg.panel"
         borderWidth="1px"
         borderColor="border.control"
         fontSize={{ base: 'md', md: 'sm' }}
         textOverflow="ellipsis"
-        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        css={{
+          '&::-webkit-search-cancel-button': { display: 'none' },
+          // what may be sought is said to its end on a phone too
+          '&::placeholder': { fontStretch: { base: '82%', md: 'inherit' } },
+        }}
       />
       {text ? (
         <chakra.button

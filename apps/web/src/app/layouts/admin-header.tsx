@@ -45,7 +45,15 @@ function Breadcrumbs() {
             </Box>
           </Fragment>
         ))}
-        <Box as="li" aria-current="page" fontWeight="semibold" truncate minW="0">
+        <Box
+          as="li"
+          aria-current="page"
+          fontWeight="semibold"
+          minW="0"
+          // a phone's bar has room for two lines of it
+          lineClamp={{ base: 2, md: 1 }}
+          lineHeight={{ base: '1.2', md: 'inherit' }}
+        >
           {route?.title ?? texts.error.notFoundTitle}
         </Box>
       </chakra.ol>
