@@ -34,6 +34,8 @@ interface RatesProps {
 
 function Rates({ tournamentId, rates, onClose }: RatesProps) {
   const [typed, setTyped] = useState(rates);
+  // as it was opened: who changes another role at the same time keeps what they have saved
+  const [opened] = useState(rates);
   const save = useSend(
     dutyCalls.saveRates,
     (rates: BodyOf<typeof dutyCalls.saveRates>['rates']) => ({ params: { id: tournamentId }, body: { rates } }),
@@ -42,7 +44,11 @@ function Rates({ tournamentId, rates, onClose }: RatesProps) {
   const start = useStartJob();
   const put = (role: string, values: Partial<OfficialRateRow>) =>
     setTyped(typed.map((one) => (one.role === role ? { ...one, ...values } : one)));
-  const store = (then: () => void) => save.mutate([...typed], { onSuccess: then });
+  const isChanged = (one: OfficialRateRow) => {
+    const before = opened.find(({ role }) => role === one.role);
+    return before?.per_match !== one.per_match || before.per_session !== one.per_session;
+  };
+  const store = (then: () => void) => save.mutate(typed.filter(isChanged), { onSuccess: then });
   return (
     <FormDialog
       title={texts.rates}
