@@ -25,8 +25,8 @@ interface FiltersProps {
 /** Not filters: where one is in the list, what is looked for, and the tournament that all pages are about. */
 const BESIDES: readonly string[] = ['page', 'search', TOURNAMENT];
 
-/** The search field leaves room for the two buttons on a phone. */
-const BESIDE_BUTTONS = { '& :has(> input[type=search])': { flexBasis: '6rem' } };
+/** On a phone the search has a line of its own: beside two buttons its hint was cut after the first word. */
+const ABOVE_BUTTONS = { '& :has(> input[type=search])': { flexBasis: '100%' } };
 
 /** Each filter with its name above it. */
 const UNDER_EACH_OTHER = {
@@ -52,7 +52,7 @@ export function Filters({ search, label, areNeeded = false, children }: FiltersP
   const areOnPage = isWide || areNeeded;
   const hasFilters = Children.toArray(children).length > 0;
   return (
-    <Box mb="4" css={hasFilters && !areOnPage ? BESIDE_BUTTONS : undefined}>
+    <Box mb="4" css={hasFilters && !areOnPage ? ABOVE_BUTTONS : undefined}>
       <FilterRow label={label}>
         {search ? <SearchField placeholder={search} /> : null}
         {hasFilters ? (
