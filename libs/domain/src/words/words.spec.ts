@@ -88,7 +88,10 @@ describe('a deadline', () => {
     const midnight = '2026-12-09T17:00:00.000Z';
     expect(dates.deadlineText(midnight, 'Asia/Jakarta')).toBe('9 Desember 2026, 24.00 WIB');
     expect(dates.deadlineText(midnight, 'Asia/Makassar')).toBe('10 Desember 2026, 01.00 WITA');
-    expect(dates.deadlineDateTime('2026-12-31T17:00:00Z', 'Asia/Jakarta')).toEqual({ date: '2026-12-31', time: '24:00' });
+    expect(dates.deadlineDateTime('2026-12-31T17:00:00Z', 'Asia/Jakarta')).toEqual({
+      date: '2026-12-31',
+      time: '24:00',
+    });
   });
 
   it('at another time, a second past midnight too, is told as the clock shows it', () => {
