@@ -16,6 +16,7 @@ it('names the match whose winner or loser comes in the language of the page, wha
 it('names a unit, nobody yet and nobody ever', () => {
   expect(cornerName(corner({ state: 'unit', name: 'RAKA ADITYA' }), 1)).toBe('Raka Aditya');
   expect(cornerName(corner({ name: '' }), 1)).toBe('TBD');
+  expect(cornerName(corner({ name: '-' }), 2)).toBe('Tanpa lawan');
   expect(cornerName(corner({ state: 'bye', name: '' }), 1)).toBe('BYE');
 });
 

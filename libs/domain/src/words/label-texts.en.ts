@@ -17,4 +17,5 @@ export const labelTexts: InLanguage<typeof original.labelTexts> = {
   loser: (partai) => `Loser of ${partai}`,
   winnerPlaceholder: (partai) => `Winner of match #${partai}`,
   loserPlaceholder: (partai) => `Loser of match #${partai}`,
+  nobodyComes: 'No opponent',
 };

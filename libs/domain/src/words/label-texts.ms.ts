@@ -18,4 +18,5 @@ export const labelTexts: InLanguage<typeof original.labelTexts> = {
   loser: (partai: string) => `Kalah ${partai}`,
   winnerPlaceholder: (partai: string) => `Pemenang Perlawanan #${partai}`,
   loserPlaceholder: (partai: string) => `Kalah Perlawanan #${partai}`,
+  nobodyComes: 'Tiada lawan',
 };

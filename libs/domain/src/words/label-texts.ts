@@ -16,4 +16,5 @@ export const labelTexts = {
   loser: (partai: string) => `Kalah ${partai}`,
   winnerPlaceholder: (partai: string) => `Pemenang Partai #${partai}`,
   loserPlaceholder: (partai: string) => `Kalah Partai #${partai}`,
+  nobodyComes: 'Tanpa lawan',
 };

@@ -59,6 +59,11 @@ export function placeholderOfMatch(partai: string, loses: boolean): string {
 /** A corner to which nobody comes any more: the match before it was over without somebody to send on. */
 export const NOBODY_COMES = '-';
 
+/** The same for people; null where somebody may still come. */
+export function nobodyComesText({ state, name }: { state: string; name: string }): string | null {
+  return state === 'tbd' && name === NOBODY_COMES ? labelTexts.nobodyComes : null;
+}
+
 /** An empty corner: BYE in round 1, later TBD (Spec 2 §2 Match bracket screen). */
 export function emptyCornerLabel(round: number): 'BYE' | 'TBD' {
   return round === 1 ? 'BYE' : 'TBD';

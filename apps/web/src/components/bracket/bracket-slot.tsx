@@ -2,6 +2,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { nobodyComesText } from '@gelanggang/domain/words/labels';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
@@ -85,7 +86,8 @@ function PlayerText({ slot, player, isWinner, isDecided, isBlank }: PlayerTextPr
   if (isBlank && player.state === 'tbd') return <Mark slot={slot} y={slot.y - 9} />;
   const nameX = isKnown ? slot.textX + (forward ? MARK : -MARK) : slot.textX;
   const name =
-    isKnown || player.placeholder ? shownName(player.name) : player.state === 'bye' ? texts.bye : texts.toBeDecided;
+    nobodyComesText(player) ??
+    (isKnown || player.placeholder ? shownName(player.name) : player.state === 'bye' ? texts.bye : texts.toBeDecided);
   const style = !isKnown ? 'open' : isDecided && !isWinner ? 'lost' : 'name';
   const below = (isKnown ? shownName(player.contingent) : '') || (player.place ?? '');
   const shown = linesOf(name, style, slot, isKnown ? MARK : 0);

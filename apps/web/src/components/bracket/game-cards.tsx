@@ -6,8 +6,9 @@ import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import { nobodyComesText } from '@gelanggang/domain/words/labels';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { markOf } from './marks';
+import { endOf, isOver, markOf } from './marks';
 import { bracketTexts as texts } from './texts';
 
 interface GameCardsProps {
@@ -37,7 +38,7 @@ export function GameCards({ games, isFinalOnly, isBlank = false }: GameCardsProp
             <chakra.span ms="auto" textStyle="sm" fontWeight="semibold">
               {game.status === 'ongoing'
                 ? MATCH_STATUS_LABELS.ongoing
-                : (markOf(game) ?? (game.start_time ? clockTime(game.start_time) : ''))}
+                : (markOf(game) ?? (isOver(game) ? endOf(game) : clockTime(game.start_time ?? '')))}
             </chakra.span>
           </Box>
           <CardCorner corner="blue" player={game.player1} game={game} isFinalOnly={isFinalOnly} isBlank={isBlank} />
@@ -68,7 +69,7 @@ function CardCorner({ corner, player, game, isFinalOnly, isBlank }: CardCornerPr
       ? NO_BREAK_SPACE
       : isFinalOnly
         ? texts.nobody
-        : (player.placeholder ?? (player.state === 'bye' ? texts.bye : texts.toBeDecided));
+        : (nobodyComesText(player) ?? player.placeholder ?? (player.state === 'bye' ? texts.bye : texts.toBeDecided));
   return (
     <Box display="flex" alignItems="center" gap="2.5" px="4" py="2.5" _first={{ borderTopWidth: 0 }}>
       <CornerMark corner={corner} />

@@ -1,12 +1,11 @@
 // The upright between two corners, with the partai number of their match on it, and its time, or its score once it is over.
 import { memo } from 'react';
 import type { BracketGame } from '@gelanggang/contract/brackets';
-import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';
 import { lineClass, shapeClass, textClass } from './bracket-styles';
-import { detailsOf, markOf } from './marks';
+import { detailsOf, endOf, isOver, markOf } from './marks';
 import { bracketTexts as texts } from './texts';
 
 /** Characters of a partai that the box holds at their own width. */
@@ -22,11 +21,10 @@ interface PartaiBoxProps {
 export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, isBlank }: PartaiBoxProps) {
   const isBye = game.player1.state === 'bye' || game.player2.state === 'bye';
   const isRunning = game.status === 'ongoing';
-  const isOver = game.status === 'finished' || game.status === 'walkover';
+  const hasEnded = isOver(game);
   const mark = markOf(game);
-  const score = isOver ? scoresText(game.blue_score, game.red_score) : '';
   // what stands below the partai; alone in the box of a match that is in no schedule
-  const below = mark ?? (isRunning ? texts.running : score || clockTime(game.start_time ?? ''));
+  const below = mark ?? (hasEnded ? endOf(game) : isRunning ? texts.running : clockTime(game.start_time ?? ''));
   const middle = (connector.y1 + connector.y2) / 2;
   const half = (corner: Corner) => (
     <path
@@ -44,7 +42,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
       </text>
     </>
   ) : game.number === null && !isBlank && below === '' ? (
-    <circle cx={connector.boxX} cy={connector.boxY} r={4} className={shapeClass(isOver ? 'overDot' : 'dot')} />
+    <circle cx={connector.boxX} cy={connector.boxY} r={4} className={shapeClass(hasEnded ? 'overDot' : 'dot')} />
   ) : (
     <>
       <rect
@@ -53,7 +51,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
         width={BOX_WIDTH}
         height={BOX_HEIGHT}
         rx={4}
-        className={shapeClass(isRunning ? 'runningBox' : isOver ? 'overBox' : 'box')}
+        className={shapeClass(isRunning ? 'runningBox' : hasEnded ? 'overBox' : 'box')}
       />
       <text
         x={connector.boxX}

@@ -11,6 +11,7 @@ export const bracketTexts: InLanguage<typeof original.bracketTexts> = {
   winner: 'Winner',
   marks: { unofficial: 'not yet', protested: 'protest', corrected: 'corrected', disqualified: 'DQ' },
   leads: 'Leading',
+  walkover: 'WO',
   champion: 'Champion',
   fitWidth: 'Fit the width',
   parts: 'Parts of the bracket',

@@ -15,6 +15,7 @@ export const bracketTexts: InLanguage<typeof original.bracketTexts> = {
     Record<ResultState, string>
   >,
   leads: 'Mendahului',
+  walkover: 'WO',
   champion: 'Johan',
   fitWidth: 'Ikut lebar',
   parts: 'Bahagian carta',

@@ -13,6 +13,7 @@ export const bracketTexts = {
     Record<ResultState, string>
   >,
   leads: 'Unggul',
+  walkover: 'WO',
   champion: 'Juara',
   fitWidth: 'Sesuai lebar',
   parts: 'Bagian bagan',

@@ -150,7 +150,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
         <chakra.span fontSize="13.5px" fontWeight="650">
           {isOver ? scheduleTexts.done : isOngoing ? scheduleTexts.running : scheduleTexts.called}
         </chakra.span>
-        <chakra.span fontSize="13.5px" ms="auto" minW="0" display="flex" alignItems="center" gap="2">
+        <chakra.span fontSize="13.5px" ms="auto" minW="0" display="flex" alignItems="center" gap="2" textAlign="end">
           {isOver ? (
             <MatchResult match={match} />
           ) : clock ? (
