@@ -325,13 +325,20 @@ describe('a decision', () => {
     // other points are another reason
     await correct({ winner: 'blue', win_kind: 'angka', blue_score: -4, red_score: -5 });
     expect(await standing()).toMatchObject({ win_reason: 'points', blue_score: -4, red_score: -5 });
-    const wrong = { winner: 'blue', win_kind: 'angka', win_reason: 'count', reason: 'x' };
-    const { body } = await api.request
-      .post(`/api/matches/${stage.match.id}/result`)
-      .set(stage.operator)
-      .send({ ...wrong, corrects_result_id: (await standing())?.id })
-      .expect(422);
-    expect(body).toMatchObject({ errors: { win_reason: ['Alasan ini bukan dari cara menang itu.'] } });
+    const refused = async (wrong: object) => {
+      const { body } = await api.request
+        .post(`/api/matches/${stage.match.id}/result`)
+        .set(stage.operator)
+        .send({ winner: 'blue', win_kind: 'angka', ...wrong, reason: 'x', corrects_result_id: (await standing())?.id })
+        .expect(422);
+      return (body as { errors: { win_reason: string[] } }).errors.win_reason;
+    };
+    expect(await refused({ win_reason: 'count' })).toEqual(['Alasan ini bukan dari cara menang itu.']);
+    // nobody wins by weight or by lot who has more points
+    for (const win_reason of ['lighter', 'lot', 'fewer-penalties']) {
+      const points = { blue_score: 2, red_score: 1 };
+      expect(await refused({ win_reason, ...points })).toEqual(['Alasan ini tidak cocok dengan nilainya.']);
+    }
   });
 
   it('keeps the reason of the rules with the result; a correction that neither sheet nor desk explains has none', async () => {

@@ -9,6 +9,7 @@ import type {
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
+import { reasonFits } from '@gelanggang/domain/scoring/reason-fits';
 import { REASONS_OF } from '@gelanggang/domain/scoring/reasons-of-kinds';
 import { LEFT } from '@gelanggang/platform/turns/together';
 import { type Action, writeOnce } from '../http/action-key';
@@ -43,6 +44,9 @@ export class ResultsService {
     const named = body.win_reason;
     if (named !== undefined && !REASONS_OF[body.win_kind].includes(named)) {
       throw invalid({ win_reason: [arenaControlSentences.reasonOfOtherMethod] });
+    }
+    if (named !== undefined && !reasonFits(named, outcome)) {
+      throw invalid({ win_reason: [arenaControlSentences.reasonAgainstPoints] });
     }
     const winReason = named === undefined ? {} : { winReason: named };
     const corrects = body.corrects_result_id ?? null;

@@ -45,6 +45,7 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   nextStarted: (match) => `The result of ${match} cannot be changed: the next match has begun.`,
   setByRuling: (match) =>
     `The result of ${match} was set by a decision on a protest. Undo that decision first, on the page of protests.`,
+  reasonAgainstPoints: 'This reason does not go with the points.',
   reasonOfOtherMethod: 'This reason does not belong to that way of winning.',
   entrantsChanged: (match) => `The entrants of ${match} are no longer the same: record its result as a new one.`,
   notACorrection: (match) => `The result of ${match} is no correction.`,

@@ -44,6 +44,7 @@ export const arenaControlTexts = {
   nextStarted: (match: string) => `Hasil ${match} tidak dapat diubah: partai berikutnya sudah dimulai.`,
   setByRuling: (match: string) =>
     `Hasil ${match} ditetapkan oleh keputusan protes. Batalkan dahulu keputusan itu di halaman Protes.`,
+  reasonAgainstPoints: 'Alasan ini tidak cocok dengan nilainya.',
   reasonOfOtherMethod: 'Alasan ini bukan dari cara menang itu.',
   entrantsChanged: (match: string) => `Peserta ${match} bukan lagi yang dahulu: catat hasilnya sebagai hasil baru.`,
   notACorrection: (match: string) => `Hasil ${match} bukan koreksi.`,

@@ -5,6 +5,7 @@ import type { ClockNow } from '@gelanggang/database/queries/match-clock.queries'
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
 import { whyNobody } from '@gelanggang/domain/scoring/proposed-result';
+import { reasonFits } from '@gelanggang/domain/scoring/reason-fits';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import { type Corner, CORNERS, otherCorner } from '@gelanggang/domain/words/corners';
 import { currentSheet } from '../scoring/panel-state.queries';
@@ -39,7 +40,9 @@ export function reasonAsProposed(
   said: ResultProposal | null,
 ): string | null {
   const proposed = said?.proposal;
-  if (proposed?.winner && proposed.winner === winner && proposed.winKind === winKind) return proposed.reason;
+  const isProposed = proposed?.winner && proposed.winner === winner && proposed.winKind === winKind;
+  // the desk may save other points than the sheet's
+  if (isProposed && reasonFits(proposed.reason, { winner, blueScore, redScore })) return proposed.reason;
   const lead = (blueScore ?? 0) - (redScore ?? 0);
   return winKind === 'angka' && lead !== 0 ? 'points' : null;
 }

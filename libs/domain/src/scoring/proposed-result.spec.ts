@@ -4,6 +4,7 @@ import { CORNERS, otherCorner } from '../words/corners';
 import { ageGroupOf } from '../rules/age-groups';
 import { IPSI_2025_SET } from '../rules/ipsi-2025';
 import { rulesFor } from '../rules/tanding-rules';
+import { reasonFits } from './reason-fits';
 import { checkOutcome } from '../results/match-steps';
 import { AGE_GROUPS, rulesOf, WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS, HIT_LABELS, JUDGED_KINDS } from './hit-kinds';
@@ -363,6 +364,8 @@ it('is the same for both corners: with all exchanged, the other one wins; and a 
         const outcome = { isWalkover: false, winner: proposed.winner, winKind: proposed.winKind, blueScore, redScore };
         const both = { status: 'ongoing', blueUnitId: 1, redUnitId: 2 } as const;
         expect(checkOutcome(both, outcome, proposed.reason)).toEqual({ ok: true });
+        // and its reason told beside the points
+        expect(reasonFits(proposed.reason, outcome)).toBe(true);
       }
       if (proposed.winner && ['points', 'gap', 'both-counted-points'].includes(proposed.reason)) {
         const loser = otherCorner(proposed.winner);

@@ -6,6 +6,7 @@ import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/aren
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { isReason } from '@gelanggang/domain/scoring/decision-text';
+import { reasonFits } from '@gelanggang/domain/scoring/reason-fits';
 import { type Reason, REASONS } from '@gelanggang/domain/scoring/reasons';
 import { REASONS_OF } from '@gelanggang/domain/scoring/reasons-of-kinds';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
@@ -37,6 +38,10 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
   const [kind, setKind] = useState<WinKind>(result.win_kind && isWinKind(result.win_kind) ? result.win_kind : 'angka');
   const [winReason, setWinReason] = useState(() => reasonOf(kind, result));
   const [scores, setScores] = useState({ blue: `${result.blue_score ?? ''}`, red: `${result.red_score ?? ''}` });
+  const points = { winner, blueScore: scoreOf(scores.blue), redScore: scoreOf(scores.red) };
+  // what the points contradict is not on offer, and falls where they are put right
+  const fitting = REASONS_OF[kind].filter((one) => reasonFits(one, points));
+  const whyWon = winReason !== '' && fitting.includes(winReason) ? winReason : '';
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const preview = useCorrectionPreview(match.id, result.id, isWithdrawn ? null : winner);
@@ -54,9 +59,9 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
     const to = {
       winner: winner ?? 'blue',
       winKind: kind,
-      winReason: winReason || null,
-      blueScore: scoreOf(scores.blue),
-      redScore: scoreOf(scores.red),
+      winReason: whyWon || null,
+      blueScore: points.blueScore,
+      redScore: points.redScore,
     };
     change.mutate(
       isWithdrawn
@@ -149,9 +154,9 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
       {isWithdrawn ? null : (
         <FormField label={texts.winReason} hint={texts.winReasonHint} error={faultOf('win_reason')} isOptional>
           {(props) => (
-            <Select {...props} value={winReason} onChange={(event) => setWinReason(event.target.value as Reason | '')}>
+            <Select {...props} value={whyWon} onChange={(event) => setWinReason(event.target.value as Reason | '')}>
               <option value="">{texts.noWinReason}</option>
-              {REASONS_OF[kind].map((one) => (
+              {fitting.map((one) => (
                 <option key={one} value={one}>
                   {texts.reasonOfRules(REASONS[one].text, REASONS[one].article)}
                 </option>
