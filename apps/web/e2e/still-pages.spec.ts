@@ -58,6 +58,43 @@ test('public pages stand still while they load', { tag: '@phone' }, async ({ pag
   for (const address of pages) await expectStill(page, address);
 });
 
+test('words are painted no larger when their typeface comes late', { tag: '@phone' }, async ({ page }) => {
+  // a browser tells the larger ones as a later, largest paint
+  const headings = () =>
+    page.locator('h1, h2, h3').evaluateAll((all) => {
+      // a browser without a screen rounds letters to whole pixels otherwise
+      document.documentElement.style.textRendering = 'geometricPrecision';
+      return all.flatMap((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { width, height } = range.getBoundingClientRect();
+        return width > 0 ? [{ text: one.textContent, width, height }] : [];
+      });
+    });
+  let come = () => {};
+  await page.route(/archivo.*\.woff2$/, async (route) => {
+    await new Promise<void>((resolve) => (come = resolve));
+    await route.continue();
+  });
+  for (const address of ['/', `/schedule/${SLUG}/tanding`, `/schedule/live/${SLUG}/tanding`, `/detail/${SLUG}`]) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await settled(page);
+    await page.waitForTimeout(500);
+    const before = new Map((await headings()).map((one) => [one.text, one]));
+    come();
+    await page.evaluate(() => document.fonts.ready);
+    const after = await headings();
+    expect(before.size, address).toBeGreaterThan(0);
+    // of those that stand in as many lines; a short word differs by a pixel
+    const larger = after.flatMap(({ text, width, height }) => {
+      const was = before.get(text);
+      if (was === undefined || Math.abs(height - was.height) >= 2 || width <= was.width + 1.2) return [];
+      return [`${text}: ${was.width} to ${width}`];
+    });
+    expect(larger, address).toEqual([]);
+  }
+});
+
 test(
   'public pages stand still that come without their first screen, from another page',
   { tag: '@phone' },
