@@ -105,7 +105,7 @@ function asked(dataSource, size) {
     'contingents, first page': () => contingents.page({ owner: null, tournamentId: null, search: '' }, first),
     'billings, first page': () => billings.page({ owner: null, status: null, tournamentId: null, search: '' }, first),
     'accounts, first page': () => users.page({ page: 1, perPage: 10, search: '' }),
-    'audit, first page': () => audit.page({ page: 1, perPage: 25 }),
+    'audit, first page': () => audit.page({ page: 1, perPage: 25 }, { owner: null, tournaments: [] }),
   };
 }
 

@@ -1,5 +1,5 @@
 // A person who signs in.
-import { Check, Column, Entity, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import type { Language } from '@gelanggang/domain/words/languages';
 import { Numbered } from './numbered';
 
@@ -8,6 +8,8 @@ import { Numbered } from './numbered';
 @Check('account_email_check', "email = lower(email) and email like '%_@_%'")
 @Check('account_language_check', "language in ('id', 'en')")
 @Unique(['email'])
+// by lower(name), then id
+@Index('account_by_name', { synchronize: false })
 export class AccountEntity extends Numbered {
   @Column({ type: 'text' })
   name: string;
