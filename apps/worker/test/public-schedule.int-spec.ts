@@ -193,7 +193,9 @@ describe('the schedule as PDF for everybody', () => {
     await api.dataSource.query(`delete from job where kind = 'schedule-pdf' and account_id is null`);
     // on a slow machine the first print would be ready before the last of them has asked
     process.kill(worker.pid, 'SIGSTOP');
-    const answers = await Promise.all(files.map((file) => ask(file))).finally(() => process.kill(worker.pid, 'SIGCONT'));
+    const answers = await Promise.all(files.map((file) => ask(file))).finally(() =>
+      process.kill(worker.pid, 'SIGCONT'),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
     await api.dataSource.query(`delete from job where kind = 'schedule-export'`);
   });
