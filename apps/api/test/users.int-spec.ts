@@ -101,6 +101,22 @@ describe('An administrator', () => {
     expect(taken.body).toMatchObject({ errors: { email: ['E-mail ini sudah terdaftar.'] } });
   });
 
+  it('takes nothing of a form that somebody else has overtaken, a password that was set meanwhile changes none', async () => {
+    const other = await api.tokenFor('manager');
+    const email = await emailOf(other.accountId);
+    const read = async () =>
+      ((await api.request.get(`/api/users/${other.accountId}`).set(bearer()).expect(200)).body as { data: AccountRow })
+        .data;
+    const { version } = await read();
+    await post(`/users/${other.accountId}/password`, { password: 'cukup-panjang-juga' }).expect(200);
+    const first = { name: 'Satu', email, role_ids: [idOf('organiser')], version };
+    await put(`/users/${other.accountId}`, first).expect(200);
+    await put(`/users/${other.accountId}`, { ...first, name: 'Dua', role_ids: [idOf('operator')] }).expect(409);
+    const stands = await read();
+    expect(stands).toMatchObject({ name: 'Satu', roles: [{ id: idOf('organiser') }] });
+    await put(`/users/${other.accountId}`, { ...first, name: 'Dua', version: stands.version }).expect(200);
+  });
+
   it('changes an e-mail, which ends the sessions of its account, but not the own one that does it', async () => {
     const other = await api.tokenFor('manager');
     const body = { name: 'Panitia Baru', email: 'baru@contoh.test', role_ids: [idOf('organiser')] };

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import { IsPassword, lower, SameAs } from './auth';
-import { AreIds, AreUnique, IsOptionalId, toLine } from './fields';
+import { AreIds, AreUnique, IsOptionalId, IsWholeNumber, toLine } from './fields';
 import { PageQuery } from './page-query';
 import { PERMISSIONS, type Permission } from './permissions';
 import { says, validationSentences } from './validation-sentences';
@@ -56,6 +56,11 @@ export class AccountRequest {
   @AreUnique()
   @AreIds()
   arena_ids?: number[];
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
 }
 
 /** POST /users: with a first password that the administrator hands over, else a mail invites to choose one. */
@@ -156,6 +161,8 @@ export interface AccountRow {
   sessions_count: number;
   last_used_at: string | null;
   created_at: string;
+  /** Of what a form changes: name, e-mail, roles and arenas. */
+  version: number;
 }
 
 export interface SavedAccountAnswer {

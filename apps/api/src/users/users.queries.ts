@@ -1,4 +1,5 @@
 // Reads accounts and roles for administrators, and the open sessions of one account.
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountRow, ArenaName, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
@@ -22,6 +23,7 @@ const COLUMNS = `a.id, a.name, a.email, a.is_active, a.created_at,
   (select max(s.last_used_at) from session s where s.account_id = a.id) as last_used_at`;
 
 type Times<T, K extends keyof T> = Omit<T, K> & { [P in K]: null extends T[P] ? Date | null : Date };
+type ReadAccount = Times<Omit<AccountRow, 'version'>, 'created_at' | 'last_used_at'>;
 
 @Injectable()
 export class UsersQueries {
@@ -39,7 +41,7 @@ export class UsersQueries {
       values,
     );
     const { limit, offset } = limitOf(query);
-    const rows = await this.dataSource.query<Times<AccountRow, 'created_at' | 'last_used_at'>[]>(
+    const rows = await this.dataSource.query<ReadAccount[]>(
       `select ${COLUMNS} from account a ${where} order by ${beginningFirst('a.name', '$1')}, lower(a.name), a.id limit $4 offset $5`,
       [...values, limit, offset],
     );
@@ -47,10 +49,7 @@ export class UsersQueries {
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<AccountRow | null> {
-    const [row] = await manager.query<Times<AccountRow, 'created_at' | 'last_used_at'>[]>(
-      `select ${COLUMNS} from account a where a.id = $1`,
-      [id],
-    );
+    const [row] = await manager.query<ReadAccount[]>(`select ${COLUMNS} from account a where a.id = $1`, [id]);
     return row ? toRow(row) : null;
   }
 
@@ -95,10 +94,17 @@ export class UsersQueries {
   }
 }
 
-function toRow(row: Times<AccountRow, 'created_at' | 'last_used_at'>): AccountRow {
+function toRow(row: ReadAccount): AccountRow {
   return {
     ...row,
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,
+    version: versionOf(row),
   };
+}
+
+/** The same for the same content: a password that was set, or a session that ended, changes nothing of the form. */
+function versionOf({ name, email, roles, arenas }: ReadAccount): number {
+  const content = JSON.stringify([name, email, roles.map(({ id }) => id), arenas.map(({ id }) => id)]);
+  return createHash('sha256').update(content).digest().readUIntBE(0, 6);
 }

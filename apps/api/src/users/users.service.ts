@@ -13,6 +13,7 @@ import { mailAddressChanged, mailPasswordChanged } from '../auth/account-mails';
 import { Passwords } from '../guessing/passwords';
 import { joinWhereArenasAre } from '../members/new-team';
 import type { RequestAccount } from '../http/current-account';
+import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
 import { mailInvitation } from './invitation-mail';
@@ -57,6 +58,7 @@ export class UsersService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockAdministration(manager);
       const before = await this.load(manager, id);
+      refuseOutdated(body.version, before.version);
       // a taken e-mail is told by the unique constraint
       // a new address is not confirmed yet, and links that went to the old one end with it
       await manager.query(

@@ -11,6 +11,8 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
 import { newPassword } from '@web/lib/new-password';
@@ -21,10 +23,40 @@ import { UserFields, type UserValues } from './components/user-fields';
 import { userTexts as texts } from './texts';
 import { useAccessStep, CHANGED } from './users.api';
 import { useCall } from '@web/lib/use-call';
+import * as roleCalls from '@gelanggang/contract/calls/roles';
 import * as userCalls from '@gelanggang/contract/calls/users';
 import { useSend } from '@web/lib/use-send';
 
 const LIST = pathOf('/admin/users');
+
+const valuesOf = (user: AccountRow): UserValues => ({
+  name: user.name,
+  email: user.email,
+  role_ids: user.roles.map((role) => role.id),
+  arena_ids: user.arenas.map((arena) => arena.id),
+});
+
+/** Ids by their names. */
+const named = (ids: readonly number[], rows: readonly { id: number; name: string }[]): string =>
+  rows
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
+
+const COMPARED: readonly ComparedField<UserValues>[] = [
+  { name: 'name', label: texts.name },
+  { name: 'email', label: texts.email },
+  {
+    name: 'role_ids',
+    label: texts.roles,
+    show: async (_, { role_ids: ids }) => named(ids, await callApi(roleCalls.list)),
+  },
+  {
+    name: 'arena_ids',
+    label: texts.arenas,
+    show: async (_, { arena_ids: ids }) => (ids.length === 0 ? '' : named(ids, await callApi(userCalls.arenas))),
+  },
+];
 
 export default function EditUserPage() {
   const user = useCall(userCalls.read, { params: { id: Number(useParams().id) } });
@@ -43,27 +75,38 @@ function UserForm({ user }: { user: AccountRow }) {
   const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<UserValues>({
-    defaultValues: {
-      name: user.name,
-      email: user.email,
-      role_ids: user.roles.map((role) => role.id),
-      arena_ids: user.arenas.map((arena) => arena.id),
-    },
+    defaultValues: valuesOf(user),
   });
   const update = useSend(userCalls.update, { params: { id: user.id } }, CHANGED);
+  const send = (values: UserValues, version: number | undefined) =>
+    update.mutate(
+      { ...values, version },
+      {
+        onSuccess: () => {
+          setSaved(true);
+          toast.success(texts.saved);
+          void navigate(LIST, { replace: true });
+        },
+        onError: (error) => {
+          void isMeeting(error).then((isMet) => isMet || tellRefusal(form, error, texts.saveFailed));
+        },
+      },
+    );
+  const { row, notice, isMeeting } = useChangedMeanwhile<AccountRow, UserValues>({
+    form,
+    row: user,
+    read: (id) => callApi(userCalls.read, { params: { id } }),
+    valuesOf,
+    compared: COMPARED,
+    send,
+  });
   const submit = form.handleSubmit((values) => {
     if (values.role_ids.length === 0) return form.setError('role_ids', { message: texts.noRole });
-    update.mutate(values, {
-      onSuccess: () => {
-        setSaved(true);
-        toast.success(texts.saved);
-        void navigate(LIST, { replace: true });
-      },
-      onError: (error) => tellRefusal(form, error, texts.saveFailed),
-    });
+    send(values, row?.version);
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
+      {notice}
       <UserFields form={form} arenas={user.arenas} />
       <SaveBar form={form} isDirty={form.formState.isDirty && !isSaved} isSaving={update.isPending} cancelTo={LIST} />
     </form>
