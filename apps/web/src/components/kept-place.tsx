@@ -25,7 +25,6 @@ interface Before {
 
 const KEPT_THINGS = '[data-kept]';
 const PARTS = '[data-kept-part]';
-const SLIDING = 'kept-place';
 
 const all = (within: HTMLElement, what: string) => [...within.querySelectorAll<HTMLElement>(what)];
 /** What a tab hides has no place. */
@@ -57,8 +56,19 @@ function middleWay({ tops, read }: Before): number {
   return ways.sort((a, b) => a - b)[Math.floor(ways.length / 2)] ?? 0;
 }
 
+type Sliding = Map<HTMLElement, Animation>;
+
+/** Asking each element for its animations would have the browser look at its styles anew each time. */
+function stop(sliding: Sliding, tops: Before['tops']): void {
+  for (const [one, animation] of sliding) {
+    if (!tops.has(one)) continue;
+    animation.cancel();
+    sliding.delete(one);
+  }
+}
+
 /** From where each was, seen from what holds it: that slides too. */
-function slide(tops: Before['tops']): void {
+function slide(tops: Before['tops'], sliding: Sliding): void {
   const moved = new Map([...tops].map(([one, top]) => [one, isThere(one) ? top - topOf(one) : 0]));
   for (const [one, by] of moved) {
     const holder = one.parentElement?.closest<HTMLElement>(`${KEPT_THINGS},${PARTS}`);
@@ -66,12 +76,17 @@ function slide(tops: Before['tops']): void {
     // from far away it comes in over the edge of the screen
     const own = Math.sign(whole) * Math.min(Math.abs(whole), window.innerHeight);
     if (Math.abs(own) < 1) continue;
-    one.animate([{ transform: `translateY(${own}px)` }, { transform: 'none' }], { ...SLIDE, id: SLIDING });
+    const animation = one.animate([{ transform: `translateY(${own}px)` }, { transform: 'none' }], SLIDE);
+    sliding.set(one, animation);
+    animation.onfinish = () => {
+      if (sliding.get(one) === animation) sliding.delete(one);
+    };
   }
 }
 
 export class KeptPlace extends Component<{ children: ReactNode }> {
   private readonly box = createRef<HTMLDivElement>();
+  private readonly sliding: Sliding = new Map();
 
   override getSnapshotBeforeUpdate(): Before | null {
     return this.box.current && placesIn(this.box.current);
@@ -81,9 +96,7 @@ export class KeptPlace extends Component<{ children: ReactNode }> {
     const box = this.box.current;
     if (!box || !before || before.tops.size === 0) return;
     const { tops, mark } = before;
-    for (const one of tops.keys()) {
-      for (const animation of one.getAnimations()) if (animation.id === SLIDING) animation.cancel();
-    }
+    stop(this.sliding, tops);
     const moved = mark === null ? middleWay(before) : isThere(mark) ? topOf(mark) - (tops.get(mark) ?? 0) : 0;
     if (Math.abs(moved) >= 1) {
       // the browser would do the same once more
@@ -91,7 +104,7 @@ export class KeptPlace extends Component<{ children: ReactNode }> {
       requestAnimationFrame(() => requestAnimationFrame(() => (box.style.overflowAnchor = '')));
       window.scrollBy({ top: moved, behavior: 'instant' });
     }
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) slide(tops);
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) slide(tops, this.sliding);
   }
 
   override render() {
