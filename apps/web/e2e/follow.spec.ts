@@ -30,6 +30,13 @@ async function follow(page: Page, name: string): Promise<void> {
     .click();
 }
 
+test('on a phone one tap leads from a running tournament to the own matches', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/detail/${SLUG}`);
+  await page.getByRole('main').getByRole('link', { name: 'Kapan saya main?' }).click();
+  await expect(page).toHaveURL(new RegExp(`/kapan-saya-main/${SLUG}$`));
+  await expect(page.getByLabel('Nama pesilat atau kontingen')).toBeVisible();
+});
+
 test(
   'an athlete is found, followed, and has the own matches with partai, arena and time',
   { tag: '@phone' },

@@ -2,6 +2,7 @@
 import { pathOf } from '@web/site/routes';
 import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
+import { phoneText } from '@gelanggang/domain/words/phones';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { Column } from '@web/components/table-columns';
 import { TournamentFilter } from '@web/components/list-page';
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column<ContactPersonRow>[] = [
   { key: 'tournament', title: setupTexts.tournament, cell: (row) => row.tournament.name },
   { key: 'name', title: texts.name, cell: (row) => shownName(row.name), isName: true },
   { key: 'description', title: setupTexts.description, cell: (row) => row.description || '–' },
-  { key: 'phone', title: texts.phone, cell: (row) => row.phone || '–' },
+  { key: 'phone', title: texts.phone, cell: (row) => phoneText(row.phone) || '–' },
   { key: 'email', title: texts.email, cell: (row) => row.email || '–' },
 ];
 

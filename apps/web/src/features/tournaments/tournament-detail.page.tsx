@@ -10,6 +10,7 @@ import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { placesLeft } from '@gelanggang/domain/tournament/places';
 import { dateRange, deadlineText, localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { phoneText } from '@gelanggang/domain/words/phones';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
@@ -132,6 +133,12 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         >
           {tournamentTexts.live}
         </ButtonLink>
+        {tournament.is_running ? (
+          // at a desk its tab says the same; a phone's tab has room for one word
+          <ButtonLink to={pathOf('/kapan-saya-main/:slug', { slug: tournament.slug })} display={{ md: 'none' }}>
+            {texts.tabs.follow}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={pathOf('/schedule/:slug/tanding', { slug: tournament.slug })}>
           {tournamentTexts.planned}
         </ButtonLink>
@@ -219,7 +226,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
                 whiteSpace="nowrap"
               >
                 <Phone size={16} aria-hidden="true" />
-                {person.phone}
+                {phoneText(person.phone)}
               </chakra.a>
             </chakra.li>
           ))}

@@ -1,6 +1,7 @@
 // A bill of a tournament that has told no account yet: whom its owner asks, and where the office adds one.
 import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import { phoneText } from '@gelanggang/domain/words/phones';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@web/components/button';
 import { useCall } from '@web/lib/use-call';
@@ -45,7 +46,7 @@ export function NowhereToPay({ tournamentId }: { tournamentId: number }) {
                   fontWeight="semibold"
                 >
                   <Phone size={16} aria-hidden="true" />
-                  {phone}
+                  {phoneText(phone)}
                 </chakra.a>
               )}
             </chakra.li>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PrintBilling } from '@gelanggang/contract/print';
+import { phoneText } from '@gelanggang/domain/words/phones';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { QrCode } from '@web/components/qr-code';
 import { documentTexts as texts } from '../document-texts';
@@ -24,7 +25,9 @@ export function PrintFoot({ data }: { data: PrintBilling }) {
             <Box key={index} mb="1.5mm">
               <chakra.span fontWeight="semibold">{shownName(contact.name)}</chakra.span>
               {contact.description ? <chakra.span color="fg.muted"> ({contact.description})</chakra.span> : null}
-              <chakra.span display="block">{[contact.phone, contact.email].filter(Boolean).join(' · ')}</chakra.span>
+              <chakra.span display="block">
+                {[phoneText(contact.phone), contact.email].filter(Boolean).join(' · ')}
+              </chakra.span>
             </Box>
           ))}
         </Block>
