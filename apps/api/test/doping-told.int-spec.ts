@@ -1,4 +1,5 @@
 // What everybody is told of a result whose winner is disqualified for doping since: it stands as it was fought, and says so.
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -46,6 +47,10 @@ it('[R25-T47] of tanding every match that was won by it says so, the medals too,
     return [first, second, final].map(({ id }) => all.find((one) => one.id === id)!);
   };
   expect(states(await now())).toEqual(['official', 'official', 'official']);
+  const drawn = async (poolId: number) => {
+    const { body } = await api.request.get(`/api/pools/${poolId}/matches`).set(stage.organiser).expect(200);
+    return (body as BracketAnswer).rounds.flatMap(({ games }) => games);
+  };
   const before = await now();
   const gold = await unitOf(before[2]!);
   const path = `/api/tournaments/${stage.tournamentId}/disqualifications`;
@@ -58,12 +63,15 @@ it('[R25-T47] of tanding every match that was won by it says so, the medals too,
   expect(last).toMatchObject({ winner: before[2]!.winner, blue_score: before[2]!.blue_score });
   expect(await toldSince(stage.tournamentId, seq)).toEqual(expect.arrayContaining([final.id]));
   expect(await medals(stage.slug)).toMatchObject([{ is_corrected: true, state: null }]);
+  // on paper and in the office too, where a bracket is not followed live
+  expect((await drawn(final.pool_id)).find(({ id }) => id === final.id)).toMatchObject({ state: 'disqualified' });
   const { body } = await api.request.get(`/api/feed/${stage.slug}`).expect(200);
   expect(JSON.stringify(body)).not.toContain('"state":"disqualified"');
 
   await api.request.delete(`${path}/${gold}`).set(stage.organiser).expect(200);
   expect(states(await now())).toEqual(['official', 'official', 'official']);
   expect(await medals(stage.slug)).toMatchObject([{ is_corrected: false }]);
+  expect((await drawn(final.pool_id)).filter(({ state }) => state)).toEqual([]);
 
   // who has lost the final won a semifinal alone
   const silver = await unitOf({ ...before[2]!, winner: otherCorner(before[2]!.winner!) });

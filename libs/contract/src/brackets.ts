@@ -44,7 +44,7 @@ export interface BracketGame {
   loser_next: number | null;
   loser_next_corner: Corner | null;
   status: MatchStatus;
-  /** How its result stands, where that is followed live. */
+  /** How its result stands, where that is followed live; else whether its winner was disqualified since. */
   state?: ResultState | null;
   win_kind: string | null;
   blue_score: number | null;

@@ -132,6 +132,7 @@ function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
     loser_next: match.loserMatchId,
     loser_next_corner: match.loserCorner,
     status: match.status,
+    ...(match.isWinnerOut ? { state: 'disqualified' as const } : {}),
     win_kind: match.winKind,
     blue_score: match.blueScore,
     red_score: match.redScore,

@@ -41,6 +41,8 @@ export interface MatchRecord {
   winKind: string | null;
   blueScore: number | null;
   redScore: number | null;
+  /** Disqualified for doping since. */
+  isWinnerOut: boolean;
   number: number | null;
   partai: string | null;
   numbering: PartaiNumbering;
@@ -107,7 +109,10 @@ const sql = (pools: string) => `
          m.next_match_id as "nextMatchId", m.next_corner as "nextCorner",
          m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
          res.winner_corner as winner, res.win_kind as "winKind", res.blue_score as "blueScore",
-         res.red_score as "redScore", sd.number, sd.partai, tn.partai_numbering as numbering, sd.scheduled_date as "scheduledDate",
+         res.red_score as "redScore",
+         exists (select 1 from disqualified_unit q
+           where q.unit_id = case res.winner_corner when 'blue' then m.blue_unit_id when 'red' then m.red_unit_id end)
+           as "isWinnerOut", sd.number, sd.partai, tn.partai_numbering as numbering, sd.scheduled_date as "scheduledDate",
          sd.start_time as "startTime", ar.id as "arenaId", ar.name as "arenaName",
          a.id as "ageCategoryId", a.name as "ageCategory", mc.id as "matchCategoryId",
          mc.name as "matchCategory", p.gender, cc.id as "classId", cc.name as "className",

@@ -45,6 +45,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
       ps="3"
       pe="1"
       minH="52px"
+      py="1"
       bg="ink.bg"
       color="ink.strong"
       flex="none"

@@ -128,6 +128,8 @@ function Entry({ match, performance, seat }: { match: LiveMatch; performance: Pa
           whiteSpace="normal"
           busy={draft.isSending}
           disabled={score === null || isSent || isRunning}
+          // on the dark panel what may not be pressed yet must not be the brightest thing
+          css={{ '&:disabled, &[aria-disabled=true]': { bg: 'ink.line', color: 'ink.fg' } }}
           onClick={() => change({ isSending: true })}
         >
           {isRunning ? texts.sendAfterTime : isSent ? texts.scoreSent : own ? texts.sendAgain : texts.sendScore}
