@@ -61,7 +61,7 @@ describe('the documents of payments', () => {
     for (const said of [
       ...[number, account.name, ...names, details[0]!.team_member.contingent.name, 'Menunggu pembayaran'],
       ...[details[0]!.team_member.category_class!.name, 'Rp 500.000', '250.000', 'Lima ratus ribu rupiah'],
-      ...['Bank Pendekar 7000123', 'a.n. Panitia Uji', 'Dewi Anggraini', '081200000003', 'Dibayar bendahara'],
+      ...['Bank Pendekar 7000123', 'a.n. Panitia Uji', 'Dewi Anggraini', '0812-0000-0003', 'Dibayar bendahara'],
     ]) {
       expect(text).toContain(said);
     }
