@@ -79,6 +79,19 @@ it('the desk names and aims a screen by its code, and the screen hears it at onc
   socket.disconnect();
 });
 
+it('the desk is told that another one has aimed the screen since its form was opened; that it is seen meanwhile changes nothing', async () => {
+  const { code } = await opened();
+  await aim(code, { show: 'code' }).expect(200);
+  const { version } = (await rowOf(code))!;
+  await seen(code).expect(200);
+  await aim(code, { show: 'message', message: 'Istirahat', version }).expect(200);
+  // who only wanted another name would have taken the message off the wall
+  await aim(code, { name: 'Layar kiri', show: 'code', version }).expect(409);
+  const stands = (await rowOf(code))!;
+  expect(stands).toMatchObject({ name: 'Layar pintu', show: 'message', message: 'Istirahat' });
+  await aim(code, { name: 'Layar kiri', show: 'code', version: stands.version }).expect(200);
+});
+
 it('a screen that the desk takes off is gone: its code names nothing any more', async () => {
   const { code } = await opened();
   await aim(code).expect(200);

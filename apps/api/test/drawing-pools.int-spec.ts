@@ -1,5 +1,6 @@
 // Dividing a class into pools, dividing it anew, and who comes later (domain-rules, Draw (tanding)).
 import type { MatchChart } from '@gelanggang/contract/draw-options';
+import type { PoolRow } from '@gelanggang/contract/drawing';
 import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
@@ -186,6 +187,26 @@ describe('dividing a drawing anew', () => {
       { name: 'Pool B', units_count: 3 },
       { name: 'Pool C', units_count: 3 },
     ]);
+  });
+
+  it('is refused to who has not seen that somebody else has done so, and theirs stands', async () => {
+    const drawn = await stage.fillClass([3, 3]);
+    const { id } = await stage.createPools(drawn, 4);
+    const read = async () => {
+      const query = { tournament_id: stage.tournamentId };
+      const { body } = await api.request.get('/api/pools').query(query).set(as(stage.token)).expect(200);
+      return (body as { data: PoolRow[] }).data.filter((pool) => pool.drawing_id === id);
+    };
+    const put = (chart: MatchChart, version: number) => {
+      const request = { ...drawingRequest(stage.tournamentId, drawn, chart), version };
+      return api.request.put(`/api/drawings/${id}`).set(as(stage.token)).send(request);
+    };
+    const seen = (await read())[0]!.drawing_version;
+    await put(8, seen).expect(200);
+    const theirs = await read();
+    await put(2, seen).expect(409);
+    expect(await read()).toEqual(theirs);
+    await put(2, theirs[0]!.drawing_version).expect(200);
   });
 
   it('is refused with 409 once a pool of the class is drawn', async () => {

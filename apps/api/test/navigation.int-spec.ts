@@ -39,6 +39,7 @@ describe('A menu', () => {
       parent_id: null,
       parent_name: null,
       permission: null,
+      version: data.version,
       children: [],
     });
     expect(await lastEvent()).toEqual({ type: 'menu.changed', data: { menu_id: data.id } });
@@ -56,10 +57,13 @@ describe('A menu', () => {
       permission: 'view insight',
     });
     const answer = await put(menu.id, { name: 'B', type: 'admin', parent_id: parent.id, order: '7' }).expect(200);
+    const { version } = (answer.body as { data: MenuRow }).data;
+    expect(version).not.toBe(menu.version);
     expect(answer.body).toEqual({
       message: 'Menu updated successfully!',
       data: {
         ...menu,
+        version,
         name: 'B',
         order: 7,
         parent_id: parent.id,
@@ -72,6 +76,17 @@ describe('A menu', () => {
     expect(await lastEvent()).toEqual({ type: 'menu.changed', data: { menu_id: menu.id } });
     const cleared = await put(menu.id, { name: 'B', type: 'admin', parent_id: '', icon: '', permission: null });
     expect((cleared.body as { data: MenuRow }).data).toMatchObject({ parent_id: null, icon: null, permission: null });
+  });
+
+  it('takes nothing of a form that somebody else has overtaken; a submenu that was added meanwhile overtakes none', async () => {
+    const menu = await made({ name: 'Info', order: 3 });
+    await made({ name: 'Di bawah', parent_id: menu.id });
+    await put(menu.id, { name: 'Informasi', order: 3, version: menu.version }).expect(200);
+    await put(menu.id, { name: 'Info', order: 9, version: menu.version }).expect(409);
+    const read = await api.request.get(`/api/navigation-menus/${menu.id}`).set(bearer()).expect(200);
+    const { data } = read.body as { data: MenuRow };
+    expect(data).toMatchObject({ name: 'Informasi', order: 3 });
+    await put(menu.id, { name: 'Informasi', order: 9, version: data.version }).expect(200);
   });
 
   it('without an address only opens its children, of either type, and takes an address away again', async () => {

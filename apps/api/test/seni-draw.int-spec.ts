@@ -1,6 +1,6 @@
 // Drawing seni: pools, battles, drawing anew, and what that does to schedules (domain-rules, Draw (seni)).
 import { createHash } from 'node:crypto';
-import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import type { SeniDrawing, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { makePaidSeni } from '@gelanggang/database/testing/paid-seni';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
@@ -158,6 +158,18 @@ describe('drawing anew', () => {
       [before.id],
     );
     expect(history).toEqual({ seed: before.draw!.seed });
+  });
+
+  it('is refused to who has not seen that somebody else has drawn again, and their draw stands', async () => {
+    const event = await stage.event([4, 4]);
+    const { data } = await stage.generate(event, { mode: 'default', pool_size: 4 });
+    const read = async () => ((await get(`drawings/${data.id}`).expect(200)).body as { data: SeniDrawing }).data;
+    const { version } = await read();
+    await edit(data.id, { ...event, mode: 'default', pool_size: 8, version }).expect(200);
+    const theirs = await read();
+    await edit(data.id, { ...event, mode: 'battle', bracket_type: '8', version }).expect(409);
+    expect(await read()).toEqual(theirs);
+    await edit(data.id, { ...event, mode: 'default', pool_size: 4, version: theirs.version }).expect(200);
   });
 
   it('of a group keeps its plan, whatever bracket the client sends', async () => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { DisplayState } from '@gelanggang/contract/displays';
 import { streams } from '@gelanggang/contract/events';
-import { MOST_SPONSORS, type SponsorPicture, type SponsorsAnswer } from '@gelanggang/contract/sponsors';
+import { MOST_SPONSORS, type SponsorRow, type SponsorsAnswer } from '@gelanggang/contract/sponsors';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { testApi } from '../../../test/setup/api';
 import { testFolder } from '../../../test/setup/made';
@@ -31,13 +31,13 @@ const send = (picture: Buffer, fields: Record<string, string | number> = {}) =>
     .set(organiser)
     .field({ name: 'Bank Laut', seconds: 10, ...fields })
     .attach('picture', picture, 'logo.png');
-const added = async (name: string): Promise<SponsorPicture> => {
+const added = async (name: string): Promise<SponsorRow> => {
   const { data } = (await send(await photo(320, 180), { name }).expect(201)).body as SponsorsAnswer;
   return data.at(-1)!;
 };
 const call = (method: 'get' | 'put' | 'delete', path = '') =>
   api.request[method](`/api/tournaments/${id}/sponsors${path}`).set(organiser);
-const list = async () => ((await call('get').expect(200)).body as { data: SponsorPicture[] }).data;
+const list = async () => ((await call('get').expect(200)).body as { data: SponsorRow[] }).data;
 const names = async () => (await list()).map((one) => one.name);
 const filesKept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 
@@ -118,6 +118,19 @@ it.each([
   expect(Object.keys(errors)).toEqual([field]);
   expect(filesKept()).toHaveLength(before);
   expect(await list()).toEqual([]);
+});
+
+it('takes nothing of a form that somebody else has overtaken; another order overtakes none', async () => {
+  const [one, two] = [await added('Satu'), await added('Dua')];
+  const save = (sent: object) => call('put', `/${one.id}`).send(sent);
+  await call('put')
+    .send({ ids: [two.id, one.id] })
+    .expect(200);
+  await save({ name: 'Kesatu', seconds: 10, version: one.version }).expect(200);
+  await save({ name: 'Satu', seconds: 30, version: one.version }).expect(409);
+  const stands = (await list()).find(({ id }) => id === one.id)!;
+  expect(stands).toMatchObject({ name: 'Kesatu', seconds: 10 });
+  await save({ name: 'Kesatu', seconds: 30, version: stands.version }).expect(200);
 });
 
 it('there are never more than a day can show, however many come at once', async () => {

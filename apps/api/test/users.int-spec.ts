@@ -289,6 +289,19 @@ describe('A role', () => {
     ]);
   });
 
+  it('takes nothing of a form that somebody else has overtaken; an account that got the role meanwhile overtakes none', async () => {
+    const id = idOf('operator');
+    const read = async () =>
+      ((await api.request.get('/api/roles').set(bearer()).expect(200)).body as RoleAnswer[]).find((r) => r.id === id)!;
+    const { version, name } = await read();
+    await api.tokenFor('operator');
+    await put(`/roles/${id}`, { name, permissions: ['operate arena', 'view insight'], version }).expect(200);
+    await put(`/roles/${id}`, { name: 'Meja', permissions: ['operate arena'], version }).expect(409);
+    const stands = await read();
+    expect(stands).toMatchObject({ name, permissions: ['operate arena', 'view insight'] });
+    await put(`/roles/${id}`, { name: 'Meja', permissions: stands.permissions, version: stands.version }).expect(200);
+  });
+
   it('refuses a permission that nobody knows, and a role that is not there', async () => {
     const answer = await put(`/roles/${idOf('operator')}`, { name: 'X', permissions: ['semua'] }).expect(422);
     expect(answer.body).toHaveProperty('errors.permissions');

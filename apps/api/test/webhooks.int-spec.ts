@@ -353,6 +353,26 @@ describe('The office', () => {
     expect(await list()).toHaveLength(MOST_WEBHOOKS - 1);
   });
 
+  it('takes nothing of a form that somebody else has overtaken, whatever was sent to the endpoint meanwhile', async () => {
+    const { id } = await add('form');
+    const read = async () => {
+      const { body } = await api.request.get(path()).set(stage.organiser).expect(200);
+      return (body as { data: { webhooks: WebhookRow[] } }).data.webhooks.find((one) => one.id === id)!;
+    };
+    const { version, url, kinds } = await read();
+    await press(id, 'test').expect(200);
+    const save = (sent: object) =>
+      api.request
+        .put(path(`/${id}`))
+        .set(stage.organiser)
+        .send(sent);
+    await save({ url: 'https://hook.example/theirs', kinds: [...kinds].reverse(), version }).expect(200);
+    await save({ url, kinds: kinds.slice(0, 1), version }).expect(409);
+    const stands = await read();
+    expect(stands).toMatchObject({ url: 'https://hook.example/theirs', kinds });
+    await save({ url, kinds, version: stands.version }).expect(200);
+  });
+
   it('tries an endpoint out, one test at a time', async () => {
     const { id, secret } = await add('try', ['drawn']);
     await press(id, 'test').expect(200);

@@ -112,6 +112,34 @@ test.describe('after a power cut', () => {
   });
 });
 
+test('who aims a screen that another desk has aimed meanwhile sees what it shows now, and loses nothing', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { screen, code } = await newScreen(browser);
+  const office = await bearer(request, 'organiser');
+  const { tournament } = await snapshotOf(request);
+  const name = `Tengah ${code}`;
+  await aim(request, office, code, { name, tournament_id: tournament.id, show: 'code' });
+  await signIn(page, '/admin/displays', 'organiser');
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Arahkan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nama layar').fill(`Kiri ${code}`);
+  await aim(request, office, code, { name, tournament_id: tournament.id, show: 'message', message: 'Istirahat' });
+  await dialog.getByRole('button', { name: 'Tampilkan', exact: true }).click();
+  const news = dialog.getByRole('alert').filter({ hasText: 'baru saja diubah' });
+  await expect(news).toContainText('Istirahat');
+  await expect(dialog.getByLabel('Nama layar'), 'what was typed stays').toHaveValue(`Kiri ${code}`);
+  await news.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Pesan' })).toHaveValue('Istirahat');
+  await dialog.getByLabel('Nama layar').fill(`Kiri ${code}`);
+  await dialog.getByRole('button', { name: 'Tampilkan', exact: true }).click();
+  await expect(page.getByRole('article', { name: `Kiri ${code}` })).toContainText('Pesan: Istirahat');
+  await takeAway(request, office, code);
+  await screen.close();
+});
+
 test('a sponsor is taken in at the desk and stands on the screens aimed at them', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 // Big screens of the hall: what one is told to show, and how the desk names and aims it (look-and-feel, "Big screens").
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import type { Language } from '@gelanggang/domain/words/languages';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { SponsorPicture } from './sponsors';
@@ -71,6 +71,8 @@ export interface DisplayRow extends DisplayState {
   height: number | null;
   seen_at: string;
   is_online: boolean;
+  /** Of its name and what it shows. */
+  version: number;
 }
 
 /** POST /displays/{code}/seen: every `DISPLAY_BEAT_MS`. */
@@ -101,6 +103,11 @@ export class DisplayRequest {
 
   @IsOptionalText(DISPLAY_MESSAGE_LENGTH)
   message?: string;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
 }
 
 /** PUT /displays/{code}. */

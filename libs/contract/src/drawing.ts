@@ -60,6 +60,10 @@ export class DrawingRequest {
   @AreUnique({ message: says(() => validationSentences.seedTwice) })
   @AreIds()
   seeds?: number[];
+
+  /** Of an edit: the version that the form has loaded, 409 when somebody else has divided anew since. */
+  @IsOptionalId()
+  version?: number;
 }
 
 /** GET /pools, GET /matches-recap. */
@@ -116,6 +120,8 @@ export interface PoolRow {
   id: number;
   pool_id: number;
   drawing_id: number;
+  /** Of the drawing: one more whenever it is divided anew. */
+  drawing_version: number;
   tournament_id: number;
   tournament_name: string;
   /** 'Pool A' */

@@ -50,6 +50,11 @@ export class MenuRequest {
   @Transform(blankToNull)
   @IsIn(PERMISSIONS)
   permission?: Permission | null;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
 }
 
 /** One menu as it is edited: GET /navigation-menus/fetch-all answers `MenuRow[]`, each menu of its own and below its parent. */
@@ -63,6 +68,8 @@ export interface MenuRow {
   parent_id: number | null;
   parent_name: string | null;
   permission: Permission | null;
+  /** Of the menu itself, not of what is below it. */
+  version: number;
   /** All below it, by order. */
   children: MenuRow[];
 }

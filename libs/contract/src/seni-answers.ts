@@ -242,6 +242,8 @@ export interface SeniDrawAnswer {
 /** GET /seni/drawings/{id} (`{data}`): what the edit form fills in. */
 export interface SeniDrawing {
   id: number;
+  /** One more whenever it is drawn again. */
+  version: number;
   tournament_id: number;
   match_category_id: number;
   age_category_id: number;

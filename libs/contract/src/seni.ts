@@ -87,6 +87,10 @@ export class SeniDrawRequest extends SeniGenderRequest {
   @IsOptional()
   @IsWholeNumber(1, 100)
   advance_count?: number;
+
+  /** Of an edit: the version that the form has loaded, 409 when somebody else has drawn again since. */
+  @IsOptionalId()
+  version?: number;
 }
 
 /** POST /seni/matches/regenerate. */

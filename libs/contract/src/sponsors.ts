@@ -1,5 +1,5 @@
 // Pictures of a tournament's sponsors, that big screens show in turn.
-import { ArrayMaxSize, IsArray } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
 import { AreIds, AreUnique, IsText, IsWholeNumber } from './fields';
 
 /** In the tournament's order. */
@@ -16,6 +16,12 @@ export interface SponsorPicture {
   src: string;
 }
 
+/** As the office keeps it. */
+export interface SponsorRow extends SponsorPicture {
+  /** Of name and seconds. */
+  version: number;
+}
+
 export const MOST_SPONSORS = 30;
 export const SPONSOR_MAX_BYTES = 10 * 1024 * 1024;
 export const SPONSOR_SECONDS = { least: 3, most: 120, usual: 10 } as const;
@@ -27,6 +33,11 @@ export class SponsorRequest {
 
   @IsWholeNumber(SPONSOR_SECONDS.least, SPONSOR_SECONDS.most)
   seconds: number;
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
 }
 
 /** PUT /tournaments/{id}/sponsors: all of them, in the order in which they are shown. */
@@ -41,5 +52,5 @@ export class SponsorOrderRequest {
 /** What each of these calls answers: all of the tournament's. */
 export interface SponsorsAnswer {
   message: string;
-  data: SponsorPicture[];
+  data: SponsorRow[];
 }

@@ -88,6 +88,11 @@ export class RoleRequest {
   @AreUnique()
   @IsIn(PERMISSIONS, { each: true })
   permissions: Permission[];
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
 }
 
 /** PUT /user */
@@ -177,6 +182,8 @@ export interface RoleAnswer {
   name: string;
   permissions: Permission[];
   accounts_count: number;
+  /** Of its name and permissions. */
+  version: number;
 }
 
 /** GET /user/sessions answers `SessionAnswer[]`, the newest use first. */

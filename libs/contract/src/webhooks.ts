@@ -26,6 +26,11 @@ export class WebhookRequest {
   @AreUnique()
   @IsIn(WEBHOOK_KINDS, { each: true, message: says(() => validationSentences.unknownNews) })
   kinds: WebhookKind[];
+
+  /** The version that the form has loaded: 409 when somebody else has saved since. */
+  @IsOptional()
+  @IsWholeNumber(0, Number.MAX_SAFE_INTEGER)
+  version?: number;
 }
 
 export class DeliveriesQuery {
@@ -43,6 +48,8 @@ export interface WebhookRow {
   url: string;
   kinds: WebhookKind[];
   made_at: string;
+  /** Of its address and kinds. */
+  version: number;
   waiting: number;
   sent: number;
   failed: number;

@@ -18,6 +18,8 @@ export interface DivideRequest extends DrawnClass {
   matchDuration?: number | null | undefined;
   /** Participant ids, the strongest first; left out: none, or as they were. */
   seeds?: readonly number[];
+  /** Of a drawing that stands: the version that was seen; left out: any. */
+  version?: number | undefined;
 }
 
 export type DivideOutcome = { ok: true; drawingId: number } | DrawingRefusal;
@@ -100,7 +102,9 @@ export function divideAnew(dataSource: DataSource, drawingId: number, request: D
     if (!isSameClass) return refuse('class-changed');
     await lockEntries(manager, drawn.tournamentId, drawn.matchCategoryId);
     // merged with another class, or dissolved, while we waited
-    if (!(await findDrawing(manager, drawingId))) return refuse('drawing-not-found');
+    const held = await findDrawing(manager, drawingId);
+    if (!held) return refuse('drawing-not-found');
+    if (request.version !== undefined && request.version !== held.version) return refuse('divided-meanwhile');
     if (await isClassDrawn(manager, drawn)) return refuse('class-drawn');
     const participants = seeded(await undrawnParticipants(manager, drawn, drawingId), request.seeds);
     if (participants === null) return refuse('seed-not-in-class');
@@ -141,10 +145,15 @@ export async function findClass(manager: EntityManager, request: DrawnClass): Pr
   return rows[0];
 }
 
-async function findDrawing(manager: EntityManager, drawingId: number): Promise<DrawnClass | undefined> {
-  const rows: DrawnClass[] = await manager.query(
+interface FoundDrawing extends DrawnClass {
+  version: number;
+}
+
+async function findDrawing(manager: EntityManager, drawingId: number): Promise<FoundDrawing | undefined> {
+  const rows: FoundDrawing[] = await manager.query(
     `select d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
-            d.age_category_id as "ageCategoryId", d.category_class_id as "categoryClassId"
+            d.age_category_id as "ageCategoryId", d.category_class_id as "categoryClassId",
+            d.version
      from drawing d join tournament t on t.id = d.tournament_id and t.deleted_at is null
      where d.id = $1 and d.match_category_id = 1`,
     [drawingId],

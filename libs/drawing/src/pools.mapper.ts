@@ -10,6 +10,7 @@ export function poolRow(pool: PoolRecord): PoolRow {
     id: pool.id,
     pool_id: pool.id,
     drawing_id: pool.drawingId,
+    drawing_version: pool.drawingVersion,
     tournament_id: pool.tournamentId,
     tournament_name: pool.tournamentName,
     name: pool.name,

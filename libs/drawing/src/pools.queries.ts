@@ -9,6 +9,7 @@ import { nextUndrawnPool, POOL_ORDER } from './pool-order';
 export interface PoolRecord {
   id: number;
   drawingId: number;
+  drawingVersion: number;
   tournamentId: number;
   tournamentName: string;
   tournamentSlug: string;
@@ -67,7 +68,7 @@ export interface DrawingRecord {
 }
 
 const SELECT = `
-  select p.id, p.drawing_id as "drawingId", p.tournament_id as "tournamentId", t.name as "tournamentName",
+  select p.id, p.drawing_id as "drawingId", d.version as "drawingVersion", p.tournament_id as "tournamentId", t.name as "tournamentName",
          t.slug as "tournamentSlug", p.name, p.number, p.status, mc.id as "matchCategoryId",
          mc.name as "matchCategory", a.id as "ageCategoryId", a.name as "ageCategory", cc.id as "classId",
          cc.name as "className",

@@ -41,6 +41,7 @@ export const drawingRefusalTexts: InLanguage<typeof original.drawingRefusalTexts
   'same-pool': 'This athlete is in that pool already.',
   'other-class': 'An athlete can only be moved to another pool of the same class.',
   'pool-full': 'The other pool is full by its bracket.',
+  'divided-meanwhile': 'Somebody else has just divided this class again. Reload to see how.',
   'drawn-again': 'This bracket has just been drawn again. Reload the page to see it as it is.',
   'no-empty-corner': 'This match has no empty corner (BYE) for a dummy opponent.',
   'next-round-started': 'Round 2 of this pool has begun, so no dummy opponent can be made.',

@@ -42,6 +42,7 @@ export const drawingRefusalTexts = {
   'same-pool': 'Pesilat ini sudah berada di pool itu.',
   'other-class': 'Pesilat hanya dapat dipindahkan ke pool lain pada kelas yang sama.',
   'pool-full': 'Pool tujuan sudah penuh menurut bagannya.',
+  'divided-meanwhile': 'Kelas ini baru saja dibagi ulang oleh orang lain. Muat ulang untuk melihat pembagiannya.',
   'drawn-again': 'Bagan ini baru saja diundi ulang. Muat ulang halaman untuk melihat bagan terbaru.',
   'no-empty-corner': 'Partai ini tidak memiliki sudut kosong (BYE) yang dapat diisi peserta dummy.',
   'next-round-started': 'Babak 2 pool ini sudah dimulai, sehingga peserta dummy tidak dapat dibuat.',

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_LOST_MS, type DisplayRow, type DisplayState } from '@gelanggang/contract/displays';
 import type { Whole } from '@gelanggang/contract/told-whole';
 import type { LockedManager } from '@gelanggang/platform/events/event-log';
+import { versionOfContent } from '../http/changed-meanwhile';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
 
 type StateRow = Omit<DisplayState, 'sponsors'> & { sponsors: SponsorRow[] };
@@ -43,13 +44,23 @@ export class DisplaysQueries {
   /** Those of these tournaments, and those that show nothing of any yet; null: all. */
   async rows(tournaments: number[] | null): Promise<DisplayRow[]> {
     const rows = await this.dataSource.query<
-      (Omit<DisplayRow, 'seen_at' | 'sponsors'> & StateRow & { seen_at: Date })[]
+      (Omit<DisplayRow, 'seen_at' | 'sponsors' | 'version'> & StateRow & { seen_at: Date })[]
     >(
       `select ${STATE}, d.width, d.height, d.seen_at, d.seen_at > now() - $1 * interval '1 ms' as is_online
        ${FROM} where d.name <> '' and ($2::bigint[] is null or d.tournament_id is null or d.tournament_id = any($2))
        order by d.name, d.id`,
       [DISPLAY_LOST_MS, tournaments],
     );
-    return rows.map((row) => ({ ...row, ...toState(row), seen_at: row.seen_at.toISOString() }));
+    return rows.map((row) => ({
+      ...row,
+      ...toState(row),
+      seen_at: row.seen_at.toISOString(),
+      version: displayVersion(row),
+    }));
   }
 }
+
+/** Of what the desk says of a screen: that it is there, how large it is, and its tournament's pictures are not of it. */
+export const displayVersion = (
+  of: Pick<DisplayState, 'name' | 'show' | 'tournament' | 'arena_id' | 'pool_id' | 'message'>,
+) => versionOfContent([of.name, of.show, of.tournament?.id, of.arena_id, of.pool_id, of.message]);

@@ -15,9 +15,10 @@ import { type Events, streams } from '@gelanggang/contract/events';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { Attempts } from '../guessing/attempts';
 import { networkOf } from '../http/client-address';
+import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, refusal } from '../http/refusals';
 import { displayNotFound } from './display-code.pipe';
-import { DisplaysQueries } from './displays.queries';
+import { displayVersion, DisplaysQueries } from './displays.queries';
 import { displaysSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
 
@@ -76,6 +77,7 @@ export class DisplaysService {
     const needed = SHOW_NEEDS[wanted.show]?.what;
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lock(manager, code);
+      refuseOutdated(wanted.version, displayVersion(await this.stateOf(manager, code)));
       await refuseWrongAim(manager, wanted);
       await manager.query(
         `update display set name = $2, tournament_id = $3, show = $4, arena_id = $5, pool_id = $6, message = $7

@@ -1,6 +1,7 @@
 // Sponsors' pictures from their rows to the wire.
 import { API_BASE } from '@gelanggang/contract/http';
-import type { SponsorPicture } from '@gelanggang/contract/sponsors';
+import type { SponsorPicture, SponsorRow as OfficeRow } from '@gelanggang/contract/sponsors';
+import { versionOfContent } from '../http/changed-meanwhile';
 
 export interface SponsorRow {
   id: number;
@@ -27,3 +28,9 @@ export function toSponsor({ id, name, seconds, file_id: fileId, sizes }: Sponsor
     src: `${DOWNLOADS}/${fileId}.jpg`,
   };
 }
+
+/** For whoever edits it. */
+export const toOfficeRow = (row: SponsorRow): OfficeRow => ({ ...toSponsor(row), version: sponsorVersion(row) });
+
+export const sponsorVersion = ({ name, seconds }: Pick<SponsorRow, 'name' | 'seconds'>): number =>
+  versionOfContent([name, seconds]);

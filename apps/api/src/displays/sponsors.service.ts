@@ -5,17 +5,18 @@ import { streams } from '@gelanggang/contract/events';
 import {
   MOST_SPONSORS,
   type SponsorOrderRequest,
-  type SponsorPicture,
   type SponsorRequest,
+  type SponsorRow as OfficeRow,
   type SponsorsAnswer,
 } from '@gelanggang/contract/sponsors';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { imageKind, trueName } from '@gelanggang/platform/files/file-kind';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { makePicture, PICTURE_MAX_PIXELS, type PictureFault, SCREEN_WIDTHS } from '@gelanggang/platform/files/picture';
+import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound, type Said } from '../http/refusals';
 import { DisplaysQueries } from './displays.queries';
-import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
+import { type SponsorRow, sponsorsOf, sponsorVersion, toOfficeRow } from './sponsor-rows';
 import { displaysSentences } from './sentences';
 import { commonSentences, thingSentences } from '../http/sentences';
 import { displaysTexts } from './texts';
@@ -33,13 +34,13 @@ export class SponsorsService {
     private readonly files: FileStore,
   ) {}
 
-  async list(tournamentId: number): Promise<SponsorPicture[]> {
+  async list(tournamentId: number): Promise<OfficeRow[]> {
     const [tournament] = await this.dataSource.query<{ sponsors: SponsorRow[] }[]>(
       `select ${sponsorsOf('t.id')} as sponsors from tournament t where t.id = $1 and t.deleted_at is null`,
       [tournamentId],
     );
     if (!tournament) throw notFound(thingSentences.tournament);
-    return tournament.sponsors.map(toSponsor);
+    return tournament.sponsors.map(toOfficeRow);
   }
 
   /** It comes to the end. */
@@ -70,13 +71,15 @@ export class SponsorsService {
     }
   }
 
-  update(tournamentId: number, id: number, { name, seconds }: SponsorRequest): Promise<SponsorsAnswer> {
+  update(tournamentId: number, id: number, { name, seconds, version }: SponsorRequest): Promise<SponsorsAnswer> {
     return this.change(tournamentId, displaysTexts.sponsorSaved, async (manager) => {
-      const [, count] = await manager.query<[unknown[], number]>(
-        'update sponsor_picture set name = $3, seconds = $4 where tournament_id = $1 and id = $2',
-        [tournamentId, id, name, seconds],
+      const [before] = await manager.query<Pick<SponsorRow, 'name' | 'seconds'>[]>(
+        'select name, seconds from sponsor_picture where tournament_id = $1 and id = $2',
+        [tournamentId, id],
       );
-      if (count === 0) throw sponsorNotFound();
+      if (!before) throw sponsorNotFound();
+      refuseOutdated(version, sponsorVersion(before));
+      await manager.query('update sponsor_picture set name = $2, seconds = $3 where id = $1', [id, name, seconds]);
     });
   }
 
@@ -128,7 +131,7 @@ export class SponsorsService {
       const [row] = await manager.query<{ sponsors: SponsorRow[] }[]>(`select ${sponsorsOf('$1')} as sponsors`, [
         tournamentId,
       ]);
-      return { message, data: (row?.sponsors ?? []).map(toSponsor) };
+      return { message, data: (row?.sponsors ?? []).map(toOfficeRow) };
     });
   }
 

@@ -111,5 +111,6 @@ function divideRequest(body: DrawingRequest): DivideRequest {
     matchChart: body.match_chart,
     matchDuration: body.has_own_duration === false ? null : body.match_duration,
     seeds: body.seeds,
+    version: body.version,
   };
 }

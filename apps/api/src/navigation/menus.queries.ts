@@ -4,9 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MenuRow } from '@gelanggang/contract/navigation';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { menuName } from '@gelanggang/database/reference/menu-names';
+import { versionOfContent } from '../http/changed-meanwhile';
 import { type VisibleMenu, withChildren } from './menus.mapper';
 
-type Row = Omit<MenuRow, 'children'>;
+type Row = Omit<MenuRow, 'children' | 'version'>;
 
 const COLUMNS = `m.id, m.name, m.url, m.icon, m."order", m.type, m.parent_id, p.name as parent_name,
   m.permission_name as permission`;
@@ -56,10 +57,14 @@ export class MenusQueries {
 
   /** Every menu, each with all below it. */
   async all(manager: EntityManager = this.dataSource.manager): Promise<MenuRow[]> {
-    return withChildren(await manager.query<Row[]>(`select ${COLUMNS} ${FROM} ${BY_ORDER}`));
+    const rows = await manager.query<Row[]>(`select ${COLUMNS} ${FROM} ${BY_ORDER}`);
+    return withChildren(rows.map((row) => ({ ...row, version: versionOf(row) })));
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<MenuRow | null> {
     return (await this.all(manager)).find((menu) => menu.id === id) ?? null;
   }
 }
+
+const versionOf = ({ name, url, icon, order, type, parent_id: parentId, permission }: Row): number =>
+  versionOfContent([name, url, icon, order, type, parentId, permission]);

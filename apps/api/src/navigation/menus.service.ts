@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
-import type { MenuRequest, SavedMenuAnswer } from '@gelanggang/contract/navigation';
+import type { MenuRequest, MenuRow, SavedMenuAnswer } from '@gelanggang/contract/navigation';
 import {
   isMenuAddress,
   menuAddress,
@@ -14,6 +14,7 @@ import {
 } from '@gelanggang/domain/navigation/menu-place';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { MenusQueries } from './menus.queries';
 import { navigationSentences } from './sentences';
@@ -50,7 +51,9 @@ export class MenusService {
   update(id: number, body: MenuRequest): Promise<SavedMenuAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const menus = await lockMenus(manager);
-      const values = valuesOf(body, menus, requireMenu(menus, id));
+      const before = requireMenu(menus, id);
+      refuseOutdated(body.version, (await this.load(manager, id)).version);
+      const values = valuesOf(body, menus, before);
       await manager.query(
         `update menu set name = $1, parent_id = $2, "order" = $3, type = $4, url = $5, icon = $6, permission_name = $7
          where id = $8`,
@@ -76,9 +79,13 @@ export class MenusService {
   }
 
   private async saved(manager: EntityManager, id: number, message: string): Promise<SavedMenuAnswer> {
-    const data = await this.menus.byId(id, manager);
-    if (!data) throw notFound(navigationSentences.notFound);
-    return { message, data };
+    return { message, data: await this.load(manager, id) };
+  }
+
+  private async load(manager: EntityManager, id: number): Promise<MenuRow> {
+    const menu = await this.menus.byId(id, manager);
+    if (!menu) throw notFound(navigationSentences.notFound);
+    return menu;
   }
 }
 

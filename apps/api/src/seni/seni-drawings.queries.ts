@@ -9,7 +9,7 @@ export class SeniDrawingsQueries {
 
   async find(id: number): Promise<SeniDrawing | null> {
     const rows = await this.dataSource.query<SeniDrawing[]>(
-      `select d.id, d.tournament_id, d.match_category_id, d.age_category_id, d.nomor, d.gender, d.name, d.mode, d.bracket_type,
+      `select d.id, d.version, d.tournament_id, d.match_category_id, d.age_category_id, d.nomor, d.gender, d.name, d.mode, d.bracket_type,
               d.pool_size, d.advance_count, d.stage, d.from_drawing_id, d.seed,
               exists (
                 select 1 from match m join pool p on p.id = m.pool_id

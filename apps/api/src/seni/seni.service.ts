@@ -51,7 +51,13 @@ export class SeniService {
 
   async edit(id: number, body: SeniDrawRequest, accountId: number): Promise<SeniDrawAnswer> {
     const anew = { accountId, reason: EDITED };
-    const outcome = await editSeniDrawing(this.dataSource, id, eventOf(body), planOf(body), anew);
+    const outcome = await editSeniDrawing(
+      this.dataSource,
+      id,
+      eventOf(body),
+      { ...planOf(body), version: body.version },
+      anew,
+    );
     return this.answer(outcome, MESSAGES.matchUpdated);
   }
 

@@ -7,6 +7,7 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { tellSessionsChanged } from '@gelanggang/database/queries/session.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
+import { refuseOutdated } from '../http/changed-meanwhile';
 import { notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
 import { UsersQueries } from './users.queries';
@@ -24,6 +25,7 @@ export class RolesService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockAdministration(manager);
       const before = await this.load(manager, id);
+      refuseOutdated(body.version, before.version);
       await manager.query('update role set name = $2 where id = $1', [id, body.name]);
       await manager.query('delete from role_permission where role_id = $1', [id]);
       await manager.query('insert into role_permission (role_id, permission_name) select $1, unnest($2::text[])', [

@@ -1,11 +1,11 @@
 // Reads accounts and roles for administrators, and the open sessions of one account.
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountRow, ArenaName, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
 import { SESSION_STANDS } from '@gelanggang/database/queries/session.queries';
 import { beginningFirst, likePattern } from '@gelanggang/database/queries/like-pattern';
 import { isRehearsalAccount } from '@gelanggang/database/queries/rehearsal.queries';
+import { versionOfContent } from '../http/changed-meanwhile';
 import { limitOf } from '../http/pagination';
 
 /** No hash of any password: nobody signs in with it. */
@@ -69,14 +69,15 @@ export class UsersQueries {
     return row?.total ?? 0;
   }
 
-  roles(manager: EntityManager = this.dataSource.manager): Promise<RoleAnswer[]> {
-    return manager.query(
+  async roles(manager: EntityManager = this.dataSource.manager): Promise<RoleAnswer[]> {
+    const rows = await manager.query<Omit<RoleAnswer, 'version'>[]>(
       `select r.id, r.key, r.name,
               array(select rp.permission_name from role_permission rp where rp.role_id = r.id order by 1) as permissions,
               (select count(*)::int from account_role ar join account a on a.id = ar.account_id
                where ar.role_id = r.id and a.is_active and not ${isRehearsalAccount('a.id')}) as accounts_count
        from role r order by r.id`,
     );
+    return rows.map((row) => ({ ...row, version: versionOfContent([row.name, row.permissions]) }));
   }
 
   async openSessions(accountId: number, currentId: number): Promise<SessionAnswer[]> {
@@ -103,8 +104,6 @@ function toRow(row: ReadAccount): AccountRow {
   };
 }
 
-/** The same for the same content: a password that was set, or a session that ended, changes nothing of the form. */
-function versionOf({ name, email, roles, arenas }: ReadAccount): number {
-  const content = JSON.stringify([name, email, roles.map(({ id }) => id), arenas.map(({ id }) => id)]);
-  return createHash('sha256').update(content).digest().readUIntBE(0, 6);
-}
+/** A password that was set, or a session that ended, changes nothing of the form. */
+const versionOf = ({ name, email, roles, arenas }: ReadAccount): number =>
+  versionOfContent([name, email, roles.map(({ id }) => id), arenas.map(({ id }) => id)]);

@@ -17,6 +17,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { mayBePublic } from '@gelanggang/platform/push/public-addresses';
 import { newWebhookSecret } from '@gelanggang/platform/webhooks/standard-webhook';
 import type { RequestAccount } from '../http/current-account';
+import { refuseOutdated, versionOfContent } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { limitOf } from '../http/pagination';
 import { thingSentences } from '../http/sentences';
@@ -34,7 +35,7 @@ export class WebhooksService {
 
   async list(tournamentId: number): Promise<WebhooksAnswer> {
     const { id, name, isPublic } = await findTournament(this.dataSource.manager, tournamentId, FIND);
-    const webhooks = await this.dataSource.query<WebhookRow[]>(
+    const webhooks = await this.dataSource.query<Omit<WebhookRow, 'version'>[]>(
       `select w.id, w.url, w.kinds, w.made_at, coalesce(d.waiting, 0) as waiting, coalesce(d.sent, 0) as sent,
          coalesce(d.failed, 0) as failed
        from webhook w left join (
@@ -47,6 +48,7 @@ export class WebhooksService {
     const ordered = webhooks.map((one) => ({
       ...one,
       kinds: WEBHOOK_KINDS.filter((kind) => one.kinds.includes(kind)),
+      version: versionOf(one),
     }));
     return { tournament: { id, name }, is_public: isPublic, webhooks: ordered, most: MOST_WEBHOOKS };
   }
@@ -75,11 +77,17 @@ export class WebhooksService {
 
   change(tournamentId: number, webhookId: number, body: WebhookRequest): Promise<{ message: string }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const [rows] = await manager.query<[unknown[], number]>(
-        'update webhook set url = $3, kinds = $4 where id = $2 and tournament_id = $1 returning id',
-        [tournamentId, webhookId, publicUrl(body), body.kinds],
+      const [before] = await manager.query<Pick<WebhookRow, 'url' | 'kinds'>[]>(
+        'select url, kinds from webhook where id = $2 and tournament_id = $1 for no key update',
+        [tournamentId, webhookId],
       );
-      if (rows.length === 0) throw gone();
+      if (!before) throw gone();
+      refuseOutdated(body.version, versionOf(before));
+      await manager.query('update webhook set url = $2, kinds = $3 where id = $1', [
+        webhookId,
+        publicUrl(body),
+        body.kinds,
+      ]);
       told(emit, tournamentId);
       return { message: webhooksTexts.saved };
     });
@@ -150,6 +158,10 @@ export class WebhooksService {
 
 const told = (emit: Emit, tournamentId: number): void =>
   emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
+
+/** In whatever order its kinds were chosen. */
+const versionOf = ({ url, kinds }: Pick<WebhookRow, 'url' | 'kinds'>): number =>
+  versionOfContent([url, [...kinds].sort()]);
 
 const gone = () => notFound(webhooksSentences.gone);
 

@@ -77,7 +77,7 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
   const { row, notice, isMeeting } = useChangedMeanwhile<Row, Values>({
     form,
     row: props.row,
-    read: (id) => readRecord(calls, id),
+    read: ({ id }) => readRecord(calls, id),
     valuesOf,
     compared: props.compared,
     send: (values, version) => send(values, version),

@@ -13,11 +13,14 @@ export interface ComparedField<Values extends FieldValues> {
   show?(value: Values[keyof Values], values: Values, client: QueryClient): string | Promise<string>;
 }
 
-interface Meeting<Row extends VersionedRecord, Values extends FieldValues> {
+type Versioned = Pick<VersionedRecord, 'version'>;
+
+interface Meeting<Row extends Versioned, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** As the form was opened with it; null: a new one, which nobody else can have saved. */
   row: Row | null;
-  read(id: number): Promise<Row>;
+  /** It as it stands now; none: it is gone. */
+  read(row: Row): Promise<Row | undefined>;
   valuesOf(row: Row): Values;
   compared: readonly ComparedField<Values>[];
   send(values: Values, version: number): void;
@@ -39,7 +42,7 @@ interface Difference<Row> {
   fields: { label: string; theirs: string; mine: string }[];
 }
 
-export function useChangedMeanwhile<Row extends VersionedRecord, Values extends FieldValues>(
+export function useChangedMeanwhile<Row extends Versioned, Values extends FieldValues>(
   meeting: Meeting<Row, Values>,
 ): Met<Row> {
   const { form, read, valuesOf, compared, send } = meeting;
@@ -70,7 +73,7 @@ export function useChangedMeanwhile<Row extends VersionedRecord, Values extends 
     ) : null,
     isMeeting: async (error) => {
       if (!row || !(error instanceof HttpError) || error.status !== 409) return false;
-      const theirs = await read(row.id).catch(() => null);
+      const theirs = await read(row).catch(() => null);
       // refused for another reason
       if (!theirs || theirs.version === row.version) return false;
       const [saved, typed] = [valuesOf(theirs), form.getValues()];

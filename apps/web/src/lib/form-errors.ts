@@ -16,7 +16,7 @@ interface Sending<Answer> {
   /** Why it was refused, where the server has no sentence for it. */
   failed?: string;
   /** Whether a refusal was told already. */
-  tells?(error: unknown): boolean;
+  tells?(error: unknown): boolean | Promise<boolean>;
 }
 
 /** Forms whose answer is waited for: a second press comes before the button knows that it is busy. */
@@ -36,7 +36,8 @@ export function sendForm<V extends FieldValues, Answer extends Said, Given>(
       toast.success(answer.message);
       onDone?.(answer);
     },
-    onError: (error) => (tells?.(error) ? undefined : tellRefusal(form, error, failed)),
+    onError: (error) =>
+      void Promise.resolve(tells?.(error)).then((isTold) => isTold || tellRefusal(form, error, failed)),
     onSettled: () => sent.delete(form.control),
   });
 }

@@ -1,10 +1,10 @@
 // The calls of sponsors' pictures.
 import { apiCall } from '../call';
-import type { SponsorOrderRequest, SponsorPicture, SponsorRequest, SponsorsAnswer } from '../sponsors';
+import type { SponsorOrderRequest, SponsorRequest, SponsorRow, SponsorsAnswer } from '../sponsors';
 
 export const list = apiCall('GET /tournaments/{id}/sponsors', 'manage schedule', {
   of: 'tournament id',
-}).dataRows<SponsorPicture>();
+}).dataRows<SponsorRow>();
 export const add = apiCall('POST /tournaments/{id}/sponsors', 'manage schedule', {
   of: 'tournament id',
   status: 201,

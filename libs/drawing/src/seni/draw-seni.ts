@@ -65,7 +65,7 @@ export function editSeniDrawing(
   dataSource: DataSource,
   drawingId: number,
   event: SeniEvent,
-  plan: SeniPlan,
+  { version, ...plan }: SeniPlan & { version?: number | undefined },
   anew: Anew,
 ): Promise<SeniOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<SeniOutcome> => {
@@ -78,6 +78,7 @@ export function editSeniDrawing(
       before.nomor === event.nomor &&
       before.gender === event.gender;
     if (!isSame) return refuseSeni('event-changed');
+    if (version !== undefined && version !== before.version) return refuseSeni('edited-meanwhile');
     return redrawDrawings(manager, emit, [before], () => plan, anew);
   });
 }

@@ -7,6 +7,7 @@ import { type HeldSchedule, holdSchedules, readHeldSchedules } from '../lost-slo
 
 export interface SeniDrawingRow extends SeniEvent {
   id: number;
+  version: number;
   name: string;
   mode: SeniMode;
   bracketType: BracketType | null;
@@ -19,7 +20,7 @@ export interface SeniDrawingRow extends SeniEvent {
 }
 
 const DRAWING = `
-  select d.id, d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
+  select d.id, d.version, d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId",
          d.age_category_id as "ageCategoryId", d.nomor, d.gender, d.name, d.mode, d.bracket_type as "bracketType",
          d.pool_size as "poolSize", d.advance_count as "advanceCount", d.stage, d.from_drawing_id as "fromDrawingId",
          d.seed, t.has_third_place_match as "hasThirdPlace"

@@ -17,6 +17,7 @@ export const seniRefusalTexts: InLanguage<typeof original.seniRefusalTexts> = {
   'bracket-missing': 'Choose a bracket.',
   'pool-locked': 'This pool is locked.',
   'pool-started': 'A performance has begun or was scored. Withdraw its score before you draw again.',
+  'edited-meanwhile': 'Somebody else has just changed this draw. Reload to see it as it is.',
   'drawn-again': 'This pool has just been drawn again. Reload the page to see it as it is.',
   'has-next-stage': 'Those who advance are drawn into the next stage. Delete that stage first.',
   'nobody-advances': 'The pools of this draw are the final: nobody advances to a next stage.',

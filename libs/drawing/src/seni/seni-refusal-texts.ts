@@ -15,6 +15,7 @@ export const seniRefusalTexts = {
   'bracket-missing': 'Pilih bagan.',
   'pool-locked': 'Pool ini dikunci.',
   'pool-started': 'Sudah ada penampilan yang dimulai atau dinilai. Tarik nilainya sebelum mengundi ulang.',
+  'edited-meanwhile': 'Undian ini baru saja diubah orang lain. Muat ulang untuk melihat undian terbaru.',
   'drawn-again': 'Pool ini baru saja diundi ulang. Muat ulang halaman untuk melihat undian terbaru.',
   'has-next-stage': 'Yang lolos sudah diundi ke tahap berikutnya. Hapus tahap itu dahulu.',
   'nobody-advances': 'Pool undian ini adalah final: tidak ada yang lolos ke tahap berikutnya.',

@@ -17,6 +17,8 @@ import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
@@ -40,6 +42,7 @@ interface DrawingValues {
   category_class_id: string;
   match_chart: string;
   match_duration: string;
+  has_own_duration: boolean;
 }
 
 const EMPTY: DrawingValues = {
@@ -49,6 +52,7 @@ const EMPTY: DrawingValues = {
   category_class_id: '',
   match_chart: '',
   match_duration: String(DEFAULT_MATCH_DURATION),
+  has_own_duration: false,
 };
 
 export default function DrawingFormPage() {
@@ -58,12 +62,11 @@ export default function DrawingFormPage() {
   const [params] = useSearchParams();
   const pool = pools.data?.find((one) => one.drawing_id === drawingId);
   useContextOf(pool?.tournament_id);
-  if (drawingId === null)
-    return <DrawingForm drawingId={null} values={startingAt(params.get('tournament_id') ?? '')} />;
+  if (drawingId === null) return <DrawingForm pool={null} values={startingAt(params.get('tournament_id') ?? '')} />;
   if (pools.error) return <ErrorState error={pools.error} onRetry={() => void pools.refetch()} />;
   if (!pools.data) return <PageLoading />;
   return pool ? (
-    <DrawingForm drawingId={drawingId} values={valuesOf(pool)} isOwnDuration={pool.has_own_duration} />
+    <DrawingForm key={drawingId} pool={pool} values={valuesOf(pool)} />
   ) : (
     <ErrorState error={new HttpError(404, texts.notFound)} />
   );
@@ -82,19 +85,33 @@ function valuesOf(pool: PoolRow): DrawingValues {
     category_class_id: String(pool.category_class.id),
     match_chart: String(pool.match_chart),
     match_duration: pool.has_own_duration ? String(pool.match_duration) : EMPTY.match_duration,
+    has_own_duration: pool.has_own_duration,
   };
 }
 
-function DrawingForm({
-  drawingId,
-  values,
-  isOwnDuration = false,
-}: {
-  drawingId: number | null;
-  values: DrawingValues;
-  isOwnDuration?: boolean;
-}) {
-  const [hasOwnDuration, setOwnDuration] = useState(isOwnDuration);
+/** A drawing as its form knows it: by any of its pools. */
+type Row = PoolRow & { version: number };
+
+const rowOf = (pool: PoolRow): Row => ({ ...pool, version: pool.drawing_version });
+
+/** Its class cannot be changed. */
+const COMPARED: readonly ComparedField<DrawingValues>[] = [
+  {
+    name: 'match_chart',
+    label: texts.chart,
+    show: (_, values) => chartLabel(Number(values.match_chart) as MatchChart),
+  },
+  {
+    name: 'match_duration',
+    label: texts.duration,
+    show: (_, values) =>
+      values.has_own_duration ? texts.seconds(Number(values.match_duration)) : texts.ruledDurationHint,
+  },
+];
+
+/** `pool`: of the drawing that is divided anew; null for a new one. */
+function DrawingForm({ pool, values }: { pool: PoolRow | null; values: DrawingValues }) {
+  const drawingId = pool?.drawing_id ?? null;
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isSaved, setSaved] = useState(false);
@@ -121,7 +138,7 @@ function DrawingForm({
 
   const isEvery = chosen.category_class_id === EVERY_CLASS;
   const divide = useDivide(drawingId);
-  const submit = form.handleSubmit((given) =>
+  const send = (given: DrawingValues, version: number | undefined) =>
     divide.mutate(
       {
         body: {
@@ -129,8 +146,11 @@ function DrawingForm({
           match_category_id: typedNumber(given.match_category_id),
           age_category_id: typedNumber(given.age_category_id),
           match_chart: typedNumber(given.match_chart) as MatchChart | undefined,
-          ...(hasOwnDuration ? { match_duration: typedNumber(given.match_duration) } : { has_own_duration: false }),
+          ...(given.has_own_duration
+            ? { match_duration: typedNumber(given.match_duration) }
+            : { has_own_duration: false }),
           seeds: seeds ?? undefined,
+          version,
         },
         classIds: isEvery ? offered.map((one) => one.class_id) : [typedNumber(given.category_class_id)],
       },
@@ -145,16 +165,27 @@ function DrawingForm({
           // some classes may be divided already: those that are left are offered again
           void forget(client, classLookupCalls.available);
           setSeedsError(error instanceof HttpError ? error.fields.seeds?.[0] : undefined);
-          tellRefusal(form, error, texts.saveFailed);
+          void isMeeting(error).then((isMet) => isMet || tellRefusal(form, error, texts.saveFailed));
         },
       },
-    ),
-  );
+    );
+  const { row, notice, isMeeting } = useChangedMeanwhile<Row, DrawingValues>({
+    form,
+    row: pool && rowOf(pool),
+    read: async ({ tournament_id, drawing_id }) =>
+      (await callApi(drawingCalls.list, { query: { tournament_id } }))
+        .filter((one) => one.drawing_id === drawing_id)
+        .map(rowOf)[0],
+    valuesOf,
+    compared: COMPARED,
+    send,
+  });
+  const submit = form.handleSubmit((given) => send(given, row?.version));
   const everyClass =
     drawingId === null && offered.length > 1
       ? [{ value: EVERY_CLASS, label: texts.everyClass(offered.length, athletesOf(offered)) }]
       : [];
-  const clear = (...fields: (keyof DrawingValues)[]) => {
+  const clear = (...fields: Exclude<keyof DrawingValues, 'has_own_duration'>[]) => {
     fields.forEach((field) => form.setValue(field, ''));
     // those of one class are nobody in another
     setSeeds(null);
@@ -164,6 +195,7 @@ function DrawingForm({
     <>
       <PageHeader title={drawingId === null ? texts.formTitle : texts.editTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
+        {notice}
         <FormGrid>
           <SelectField
             form={form}
@@ -209,7 +241,12 @@ function DrawingForm({
             label={texts.chart}
             options={MATCH_CHARTS.map((chart) => ({ value: chart, label: chartLabel(chart) }))}
           />
-          <DurationField form={form} name="match_duration" isOwn={hasOwnDuration} onOwn={setOwnDuration} />
+          <DurationField
+            form={form}
+            name="match_duration"
+            isOwn={chosen.has_own_duration}
+            onOwn={(isOwn) => form.setValue('has_own_duration', isOwn, { shouldDirty: true })}
+          />
         </FormGrid>
         <SeedsField
           scope={{
@@ -228,7 +265,7 @@ function DrawingForm({
         <SaveBar
           // most of it is what was chosen, which is no field of the form
           form={null}
-          isDirty={(form.formState.isDirty || seeds !== null || hasOwnDuration !== isOwnDuration) && !isSaved}
+          isDirty={(form.formState.isDirty || seeds !== null) && !isSaved}
           isSaving={divide.isPending}
           cancelTo={LIST}
           saveText={drawingId === null ? texts.create : undefined}

@@ -14,13 +14,20 @@ import { BRACKET_TYPES } from '@gelanggang/contract/seni-options';
 import { seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { poolSizeOptions, poolSizes } from '@gelanggang/domain/seni/pool-sizes';
 import { GENDER_LABELS, GENDERS, type Gender } from '@gelanggang/domain/words/genders';
-import { chartFromWire, chartLabel, SENI_MODE_LABELS, SENI_MODES } from '@gelanggang/domain/words/labels';
+import {
+  chartFromWire,
+  chartLabel,
+  SENI_MODE_LABELS,
+  SENI_MODES,
+  type SeniMode,
+} from '@gelanggang/domain/words/labels';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { type BodyOf, callApi } from '@web/lib/calls';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
@@ -80,6 +87,22 @@ function valuesOf(drawing: SeniDrawing): SeniValues {
   };
 }
 
+/** Its event cannot be changed. */
+const COMPARED: readonly ComparedField<SeniValues>[] = [
+  { name: 'mode', label: texts.mode, show: (_, { mode }) => SENI_MODE_LABELS[mode as SeniMode] },
+  {
+    name: 'bracket_type',
+    label: texts.bracketType,
+    show: (_, { mode, bracket_type: type }) => (mode === 'battle' ? chartLabel(chartFromWire(type) ?? 0) : ''),
+  },
+  { name: 'pool_size', label: texts.poolSize, show: (_, { mode, pool_size: size }) => (mode === 'battle' ? '' : size) },
+  {
+    name: 'advance_count',
+    label: texts.advance,
+    show: (_, { mode, advance_count: count }) => (mode === 'battle' ? '' : count),
+  },
+];
+
 interface SeniFormProps {
   drawing: SeniDrawing | null;
   values: SeniValues;
@@ -121,9 +144,11 @@ function SeniForm({ drawing, values }: SeniFormProps) {
       void forget(client, ...OF_SENI);
       if (answer.schedules.length === 0) void navigate(list, { replace: true });
     },
-    onError: (error) => tellRefusal(form, error, texts.saveFailed),
+    onError: (error) => {
+      void isMeeting(error).then((isMet) => isMet || tellRefusal(form, error, texts.saveFailed));
+    },
   });
-  const submit = form.handleSubmit((given) =>
+  const send = (given: SeniValues, version: number | undefined) =>
     save.mutate({
       tournament_id: typedNumber(given.tournament_id),
       match_category_id: typedNumber(given.match_category_id),
@@ -135,8 +160,17 @@ function SeniForm({ drawing, values }: SeniFormProps) {
       ...(isBattle
         ? { bracket_type: given.bracket_type }
         : { pool_size: given.pool_size, advance_count: given.advance_count || undefined }),
-    }),
-  );
+      version,
+    });
+  const { row, notice, isMeeting } = useChangedMeanwhile<SeniDrawing, SeniValues>({
+    form,
+    row: drawing,
+    read: ({ id }) => callApi(seniCalls.drawing, { params: { id } }),
+    valuesOf,
+    compared: COMPARED,
+    send,
+  });
+  const submit = form.handleSubmit((given) => send(given, row?.version));
   // spec 2 §4: changing tournament, category or age resets gender and pool size, changing gender the pool size
   const clear = (...fields: (keyof SeniValues)[]) => fields.forEach((field) => form.setValue(field, ''));
   const isFixed = drawing !== null;
@@ -147,6 +181,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
       {mustReselect ? <Note>{texts.reselect}</Note> : null}
       {isFixed ? <Note>{texts.eventFixed}</Note> : null}
       <form onSubmit={(event) => void submit(event)} noValidate>
+        {notice}
         <FormGrid>
           <SelectField
             form={form}
@@ -268,6 +303,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
         <IncompleteTeams teams={incomplete} to={scope.unitsPath(chosen)} />
         <SaveBar
           form={form}
+          version={row?.version}
           isDirty={form.formState.isDirty && saved === null}
           isSaving={save.isPending}
           cancelTo={list}

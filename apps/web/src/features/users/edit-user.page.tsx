@@ -95,7 +95,7 @@ function UserForm({ user }: { user: AccountRow }) {
   const { row, notice, isMeeting } = useChangedMeanwhile<AccountRow, UserValues>({
     form,
     row: user,
-    read: (id) => callApi(userCalls.read, { params: { id } }),
+    read: ({ id }) => callApi(userCalls.read, { params: { id } }),
     valuesOf,
     compared: COMPARED,
     send,
@@ -108,7 +108,13 @@ function UserForm({ user }: { user: AccountRow }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       {notice}
       <UserFields form={form} arenas={user.arenas} />
-      <SaveBar form={form} isDirty={form.formState.isDirty && !isSaved} isSaving={update.isPending} cancelTo={LIST} />
+      <SaveBar
+        form={form}
+        version={row?.version}
+        isDirty={form.formState.isDirty && !isSaved}
+        isSaving={update.isPending}
+        cancelTo={LIST}
+      />
     </form>
   );
 }

@@ -11,9 +11,10 @@ import type { Column } from '@web/components/table-columns';
 import { FormDialog } from '@web/components/form-dialog';
 import { InputField } from '@web/components/form-field';
 import { ListPage, ListTable } from '@web/components/list-page';
-import { tellRefusal } from '@web/lib/form-errors';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
+import { sendForm } from '@web/lib/form-errors';
 import { allOf } from '@web/lib/page-of';
-import { toast } from '@web/lib/toast';
 import { roleTexts as texts } from './texts';
 import { CHANGED } from './users.api';
 import { useCall } from '@web/lib/use-call';
@@ -69,25 +70,43 @@ interface RoleValues {
   permissions: Permission[];
 }
 
+const valuesOf = ({ name, permissions }: RoleAnswer): RoleValues => ({ name, permissions });
+
+const COMPARED: readonly ComparedField<RoleValues>[] = [
+  { name: 'name', label: texts.name },
+  {
+    name: 'permissions',
+    label: texts.permissions,
+    show: (_, { permissions }) =>
+      PERMISSIONS.filter((one) => permissions.includes(one))
+        .map((one) => PERMISSION_LABELS[one])
+        .join(' · '),
+  },
+];
+
 function RoleDialog({ role, onClose }: { role: RoleAnswer; onClose(): void }) {
-  const form = useForm<RoleValues>({ defaultValues: { name: role.name, permissions: role.permissions } });
+  const form = useForm<RoleValues>({ defaultValues: valuesOf(role) });
   const update = useSend(
     roleCalls.update,
     ({ id, ...body }: RoleRequest & { id: number }) => ({ params: { id }, body }),
     CHANGED,
   );
-  const submit = form.handleSubmit((values) =>
-    update.mutate(
-      { id: role.id, ...values },
-      {
-        onSuccess: () => {
-          toast.success(texts.saved);
-          onClose();
-        },
-        onError: (error) => tellRefusal(form, error, texts.saveFailed),
-      },
-    ),
-  );
+  const send = (values: RoleValues, version: number | undefined) =>
+    sendForm(
+      form,
+      update,
+      { id: role.id, ...values, version },
+      { onDone: onClose, failed: texts.saveFailed, tells: isMeeting },
+    );
+  const { row, notice, isMeeting } = useChangedMeanwhile<RoleAnswer, RoleValues>({
+    form,
+    row: role,
+    read: async ({ id }) => (await callApi(roleCalls.list)).find((one) => one.id === id),
+    valuesOf,
+    compared: COMPARED,
+    send,
+  });
+  const submit = form.handleSubmit((values) => send(values, row?.version));
   return (
     <FormDialog
       width="44rem"
@@ -96,6 +115,7 @@ function RoleDialog({ role, onClose }: { role: RoleAnswer; onClose(): void }) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {notice}
       <InputField form={form} name="name" label={texts.name} maxLength={60} />
       <CheckList
         label={texts.permissions}

@@ -97,7 +97,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
   } = useChangedMeanwhile<BillingAnswer, Values>({
     form,
     row: opened,
-    read: readBilling,
+    read: ({ id }) => readBilling(id),
     valuesOf,
     compared: [...COMPARED, { name: 'member_ids', label: texts.members, show: namesOf }],
     send: (values, version) => send(values, version),

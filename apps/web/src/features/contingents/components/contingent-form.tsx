@@ -95,7 +95,7 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
   } = useChangedMeanwhile<ContingentDetail, ContingentValues>({
     form,
     row: opened,
-    read: readContingent,
+    read: ({ id }) => readContingent(id),
     valuesOf: (row) => valuesOf(row, undefined),
     compared: COMPARED,
     send: (values, version) => send(values, version, false),

@@ -11,6 +11,8 @@ import {
 import { FormDialog } from '@web/components/form-dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { classOf } from '@gelanggang/domain/words/match-class';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
 import { sendForm } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
@@ -32,21 +34,24 @@ const idText = (id: number | null | undefined): string => (id ? String(id) : '')
 
 export function AimDialog({ display, onClose }: { display: DisplayRow | null; onClose(): void }) {
   const { tournaments, tournament } = useScreensTournament();
-  const aim = useSend(displayCalls.aim, ({ code, ...body }: Values) => ({ params: { code: code.trim() }, body }), {
-    forgets: [displayCalls.list],
-    evenRefused: true,
-  });
-  const form = useForm<Values>({
-    defaultValues: {
-      code: display?.code ?? '',
-      name: display?.name ?? '',
-      tournament_id: idText(display?.tournament?.id ?? tournament?.id),
-      show: display?.show ?? 'auto',
-      arena_id: idText(display?.arena_id),
-      pool_id: idText(display?.pool_id),
-      message: display?.message ?? '',
+  const aim = useSend(
+    displayCalls.aim,
+    ({ code, ...body }: Values & { version: number | undefined }) => ({ params: { code: code.trim() }, body }),
+    {
+      forgets: [displayCalls.list],
+      evenRefused: true,
     },
+  );
+  const valuesOf = (row: DisplayRow | null): Values => ({
+    code: row?.code ?? '',
+    name: row?.name ?? '',
+    tournament_id: idText(row?.tournament?.id ?? tournament?.id),
+    show: row?.show ?? 'auto',
+    arena_id: idText(row?.arena_id),
+    pool_id: idText(row?.pool_id),
+    message: row?.message ?? '',
   });
+  const form = useForm<Values>({ defaultValues: valuesOf(display) });
   const [show, tournamentId] = form.watch(['show', 'tournament_id']);
   const needs = SHOW_NEEDS[show];
   const slug = tournaments.find((one) => String(one.id) === tournamentId)?.slug ?? null;
@@ -54,14 +59,35 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
   const pools = new Map(
     (snapshot?.matches ?? []).map((match) => [match.pool_id, [classOf(match), match.pool_name].join(', ')]),
   );
-  const tells = (error: unknown): boolean => {
-    if (!(error instanceof HttpError && error.status === 404)) return false;
+  const arenaOf = (id: string) => snapshot?.arenas.find((one) => String(one.id) === id)?.name ?? '';
+  const compared: readonly ComparedField<Values>[] = [
+    { name: 'name', label: texts.name },
+    {
+      name: 'tournament_id',
+      label: texts.tournament,
+      show: (id) => tournaments.find((one) => String(one.id) === id)?.name ?? '',
+    },
+    { name: 'show', label: texts.show, show: (_, values) => SHOW_LABELS[values.show] },
+    { name: 'arena_id', label: texts.arena, show: arenaOf },
+    { name: 'pool_id', label: texts.pool, show: (id) => pools.get(Number(id)) ?? '' },
+    { name: 'message', label: texts.message },
+  ];
+  const send = (values: Values, version: number | undefined) =>
+    sendForm(form, aim, { ...values, version }, { onDone: onClose, failed: texts.failed, tells });
+  const { row, notice, isMeeting } = useChangedMeanwhile<DisplayRow, Values>({
+    form,
+    row: display,
+    read: async ({ code }) => (await callApi(displayCalls.list)).find((one) => one.code === code),
+    valuesOf,
+    compared,
+    send,
+  });
+  const tells = (error: unknown): boolean | Promise<boolean> => {
+    if (!(error instanceof HttpError && error.status === 404)) return isMeeting(error);
     form.setError('code', { message: error.message }, { shouldFocus: true });
     return true;
   };
-  const submit = form.handleSubmit((values) =>
-    sendForm(form, aim, values, { onDone: onClose, failed: texts.failed, tells }),
-  );
+  const submit = form.handleSubmit((values) => send(values, row?.version));
   return (
     <FormDialog
       onClose={onClose}
@@ -71,6 +97,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
       isBusy={aim.isPending}
       onSubmit={submit}
     >
+      {notice}
       {display ? null : (
         <InputField
           form={form}

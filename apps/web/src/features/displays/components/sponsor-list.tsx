@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
 import { useState } from 'react';
-import { MOST_SPONSORS, type SponsorPicture } from '@gelanggang/contract/sponsors';
+import { MOST_SPONSORS, type SponsorRow } from '@gelanggang/contract/sponsors';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -30,8 +30,8 @@ export function SponsorSection() {
 function SponsorList({ tournamentId }: { tournamentId: number }) {
   const sponsors = useCall(sponsorCalls.list, { params: { id: tournamentId } });
   const step = useSponsorStep(tournamentId);
-  const [edited, setEdited] = useState<SponsorPicture | 'new' | null>(null);
-  const [removed, setRemoved] = useState<SponsorPicture | null>(null);
+  const [edited, setEdited] = useState<SponsorRow | 'new' | null>(null);
+  const [removed, setRemoved] = useState<SponsorRow | null>(null);
   if (sponsors.error && !sponsors.data) {
     return <ErrorState error={sponsors.error} onRetry={() => void sponsors.refetch()} />;
   }

@@ -15,6 +15,8 @@ import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { ProgressBar } from '@web/components/progress-bar';
 import { SaveBar } from '@web/components/save-bar';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { OF_MENUS } from '../navigation.api';
@@ -55,6 +57,25 @@ function valuesOf(menu: MenuRow | null): Values {
   };
 }
 
+const COMPARED: readonly ComparedField<Values>[] = [
+  { name: 'name', label: texts.name },
+  { name: 'type', label: texts.type, show: (_, { type }) => texts.types[type] },
+  {
+    name: 'parent_id',
+    label: texts.parent,
+    show: async (_, { parent_id: id }) =>
+      (await callApi(navigationMenuCalls.all)).find((one) => String(one.id) === id)?.name ?? texts.noParent,
+  },
+  { name: 'order', label: texts.order },
+  { name: 'url', label: texts.url },
+  { name: 'icon', label: texts.icon, show: (_, { icon }) => (icon === '' ? '' : (ICON_WORDS[icon] ?? icon)) },
+  {
+    name: 'permission',
+    label: texts.permission,
+    show: (_, { permission }) => (permission === '' ? texts.everybody : PERMISSION_LABELS[permission]),
+  },
+];
+
 /** Those of the type, without the menu itself and what is below it. */
 function parentsFor(menus: readonly MenuRow[], type: MenuType, ownId: number | null): MenuRow[] {
   const isBelow = (menu: MenuRow): boolean => {
@@ -82,7 +103,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
   const leadsNowhere =
     isAdmin && address !== OPENS_CHILDREN && isMenuAddress('admin', address) && !hasMenuPage(address);
 
-  const submit = form.handleSubmit((values) =>
+  const send = (values: Values, version: number | undefined) =>
     save.mutate(
       {
         name: values.name,
@@ -92,6 +113,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
         url: values.url.trim() === '' ? OPENS_CHILDREN : values.url,
         icon: isAdmin && values.icon !== '' ? values.icon : null,
         permission: isAdmin && values.permission !== '' ? values.permission : null,
+        version,
       },
       {
         onSuccess: () => {
@@ -99,15 +121,26 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
           toast.success(menu ? texts.updated : texts.created);
           void navigate(LIST, { replace: true });
         },
-        onError: (error) => tellRefusal(form, error, texts.saveFailed),
+        onError: (error) => {
+          void isMeeting(error).then((isMet) => isMet || tellRefusal(form, error, texts.saveFailed));
+        },
       },
-    ),
-  );
+    );
+  const { row, notice, isMeeting } = useChangedMeanwhile<MenuRow, Values>({
+    form,
+    row: menu,
+    read: ({ id }) => callApi(navigationMenuCalls.read, { params: { id } }),
+    valuesOf,
+    compared: COMPARED,
+    send,
+  });
+  const submit = form.handleSubmit((values) => send(values, row?.version));
 
   return (
     <>
       <PageHeader title={menu ? texts.editTitle : texts.createTitle} />
       <form onSubmit={(event) => void submit(event)} noValidate>
+        {notice}
         <FormGrid>
           <InputField form={form} name="name" label={texts.name} maxLength={60} autoFocus={menu === null} />
           <SelectField
@@ -168,7 +201,13 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
         <Box maxW="form" mt="6" visibility={save.isPending ? 'visible' : 'hidden'}>
           <ProgressBar value={progress} label={texts.progress} />
         </Box>
-        <SaveBar form={form} isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+        <SaveBar
+          form={form}
+          version={row?.version}
+          isDirty={form.formState.isDirty && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+        />
       </form>
     </>
   );

@@ -46,7 +46,7 @@ export function AthleteForm({ athlete: opened }: { athlete: AthleteDetail | null
   } = useChangedMeanwhile<AthleteDetail, MemberValues>({
     form,
     row: opened,
-    read: readAthlete,
+    read: ({ id }) => readAthlete(id),
     valuesOf: athleteValues,
     compared: COMPARED_ATHLETE,
     send: (values, version) => send(values, version),

@@ -62,7 +62,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   } = useChangedMeanwhile<TeamMemberDetail, MemberValues>({
     form,
     row: opened,
-    read: readTeamMember,
+    read: ({ id }) => readTeamMember(id),
     valuesOf: (row) => valuesOf(row, undefined),
     compared: COMPARED_MEMBER,
     send: (values, version) => send(values, version, false),

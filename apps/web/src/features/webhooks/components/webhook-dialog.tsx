@@ -10,8 +10,9 @@ import { CopyButton } from '@web/components/copy-button';
 import { Dialog } from '@web/components/dialog';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, InputField } from '@web/components/form-field';
-import { tellRefusal } from '@web/lib/form-errors';
-import { toast } from '@web/lib/toast';
+import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
+import { callApi } from '@web/lib/calls';
+import { sendForm, tellRefusal } from '@web/lib/form-errors';
 import { webhookTexts as texts } from '../texts';
 import { FORGETS } from '../webhooks.api';
 import { useSend } from '@web/lib/use-send';
@@ -26,9 +27,28 @@ interface WebhookDialogProps {
 
 const OPTIONS = WEBHOOK_KINDS.map((value) => ({ value, label: WEBHOOK_KIND_LABELS[value] }));
 
+interface Values {
+  url: string;
+  kinds: WebhookKind[];
+}
+
+const valuesOf = ({ url, kinds }: WebhookRow): Values => ({ url, kinds });
+
+const COMPARED: readonly ComparedField<Values>[] = [
+  { name: 'url', label: texts.url },
+  {
+    name: 'kinds',
+    label: texts.kinds,
+    show: (_, { kinds }) =>
+      OPTIONS.filter(({ value }) => kinds.includes(value))
+        .map(({ label }) => label)
+        .join(', '),
+  },
+];
+
 export function WebhookDialog({ tournamentId, webhook, onClose }: WebhookDialogProps) {
-  const form = useForm<{ url: string; kinds: WebhookKind[] }>({
-    defaultValues: { url: webhook?.url ?? '', kinds: webhook?.kinds ?? [...WEBHOOK_KINDS] },
+  const form = useForm<Values>({
+    defaultValues: webhook ? valuesOf(webhook) : { url: '', kinds: [...WEBHOOK_KINDS] },
   });
   const [secret, setSecret] = useState<string | null>(null);
   const add = useSend(webhookCalls.make, { params: { id: tournamentId } }, { forgets: FORGETS });
@@ -40,21 +60,28 @@ export function WebhookDialog({ tournamentId, webhook, onClose }: WebhookDialogP
     }),
     { forgets: FORGETS },
   );
-  const onError = (error: Error) => tellRefusal(form, error, texts.failed);
-  const submit = form.handleSubmit((values) =>
+  const send = (values: Values, version: number | undefined) =>
     webhook
-      ? change.mutate(
-          { webhookId: webhook.id, ...values },
-          {
-            onError,
-            onSuccess: ({ message }) => {
-              toast.success(message);
-              onClose();
-            },
-          },
+      ? sendForm(
+          form,
+          change,
+          { webhookId: webhook.id, ...values, version },
+          { onDone: onClose, failed: texts.failed, tells: isMeeting },
         )
-      : add.mutate(values, { onError, onSuccess: ({ data }) => setSecret(data.secret) }),
-  );
+      : add.mutate(values, {
+          onError: (error) => tellRefusal(form, error, texts.failed),
+          onSuccess: ({ data }) => setSecret(data.secret),
+        });
+  const { row, notice, isMeeting } = useChangedMeanwhile<WebhookRow, Values>({
+    form,
+    row: webhook,
+    read: async ({ id }) =>
+      (await callApi(webhookCalls.list, { params: { id: tournamentId } })).webhooks.find((one) => one.id === id),
+    valuesOf,
+    compared: COMPARED,
+    send,
+  });
+  const submit = form.handleSubmit((values) => send(values, row?.version));
   if (secret !== null) return <SecretDialog secret={secret} onClose={onClose} />;
   const isBusy = add.isPending || change.isPending;
   return (
@@ -65,6 +92,7 @@ export function WebhookDialog({ tournamentId, webhook, onClose }: WebhookDialogP
       onSubmit={submit}
       onClose={onClose}
     >
+      {notice}
       <InputField
         form={form}
         name="url"

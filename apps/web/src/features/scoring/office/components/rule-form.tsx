@@ -65,7 +65,7 @@ function Form({ rule }: { rule: RuleRow }) {
   const { row, setRow, notice, isMeeting } = useChangedMeanwhile<RuleRow, Values>({
     form,
     row: rule,
-    read,
+    read: ({ id }) => read(id),
     valuesOf,
     compared: COMPARED,
     send: (values, version) => send(values, version),
