@@ -214,3 +214,62 @@ test('a correction that is refused says why at its field, and keeps what was typ
     for (const step of ['call', 'start']) await request.post(`/api/matches/${match.id}/${step}`, { headers });
   }
 });
+
+test('a correction that another desk was faster with shows theirs beside it, and goes over it when told to', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request, 'organiser');
+  const { arenaId, match }: Mat = await runningMat(request, headers);
+  const standing = async () => {
+    const { data } = await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers);
+    return data.results.find((one) => one.match_id === match.id);
+  };
+  await request.post(`/api/matches/${match.id}/clock`, {
+    headers,
+    data: { step: 'set', round: 1, remaining_ms: 60_000, reason: 'Uji coba' },
+  });
+  const first = { winner: 'red', win_kind: 'angka', blue_score: 2, red_score: 5 };
+  await post(request, headers, `/matches/${match.id}/result`, first);
+  const change = async (to: object) =>
+    post(request, headers, `/matches/${match.id}/result`, {
+      ...{ ...first, ...to, corrects_result_id: (await standing())?.id, reason: 'Meja lain' },
+    });
+  try {
+    await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
+    const done = page.locator(`[data-queue="${match.id}"]`);
+    await done.getByRole('button', { name: /^Koreksi hasil/ }).click();
+    const dialog = page.getByRole('dialog');
+    const scores = dialog.getByLabel(/^Nilai/);
+    const why = dialog.getByRole('textbox', { name: 'Alasan' });
+    await scores.last().fill('7');
+    await why.fill('Juri keliru');
+    await change({ red_score: 9 });
+    await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
+    const news = dialog.getByRole('alert').filter({ hasText: 'baru saja diubah' });
+    await expect(news).toContainText(/Tersimpan: Merah menang angka 9–2/);
+    await expect(news).toContainText(/Isian Anda: Merah menang angka 7–2/);
+    await expect(why).toHaveValue('Juri keliru');
+    expect((await standing())?.red_score, 'nothing of theirs is lost').toBe(9);
+    await news.getByRole('button', { name: 'Simpan isian saya' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await standing()).toMatchObject({ red_score: 7, reason: 'Juri keliru' });
+
+    // who chooses another winner is told before saving, as what that changes can no longer be looked up
+    await done.getByRole('button', { name: /^Koreksi hasil/ }).click();
+    await why.fill('Salah sudut');
+    await change({ red_score: 8 });
+    await dialog.getByRole('button', { name: /^Biru menang/ }).click();
+    await expect(news).toContainText(/Tersimpan: Merah menang angka 8–2/);
+    await news.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
+    await expect(scores.last()).toHaveValue('8');
+    await expect(why).toHaveValue('Salah sudut');
+    await expect(dialog.getByRole('button', { name: 'Simpan koreksi' })).toBeEnabled();
+  } finally {
+    await request.post(`/api/matches/${match.id}/result/withdraw`, {
+      headers,
+      data: { result_id: (await standing())?.id, reason: 'Uji coba selesai' },
+    });
+    for (const step of ['call', 'start']) await request.post(`/api/matches/${match.id}/${step}`, { headers });
+  }
+});

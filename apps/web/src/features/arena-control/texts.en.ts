@@ -178,6 +178,7 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   uncalled: 'its call is cancelled',
   undecided: 'its walkover is cancelled',
   becomesWalkover: 'becomes a win by walkover',
+  outcome: 'Result',
   saveCorrection: 'Save the correction',
   withdraw: 'Withdraw the result',
   undo: 'Undo the correction',

@@ -174,6 +174,7 @@ export const arenaTexts = {
   uncalled: 'panggilannya dibatalkan',
   undecided: 'hasil WO-nya dibatalkan',
   becomesWalkover: 'menjadi menang WO',
+  outcome: 'Hasil',
   saveCorrection: 'Simpan koreksi',
   withdraw: 'Tarik hasil',
   undo: 'Urungkan koreksi',

@@ -94,7 +94,12 @@ export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueList
         </chakra.button>
       ) : null}
       {corrected ? (
-        <CorrectionDialog {...corrected} arenaId={queue.arena.id} onClose={() => setCorrected(null)} />
+        <CorrectionDialog
+          {...corrected}
+          standing={resultOf(corrected.match)}
+          arenaId={queue.arena.id}
+          onClose={() => setCorrected(null)}
+        />
       ) : null}
       {scored ? <CorrectPerformance match={scored} arenaId={queue.arena.id} onClose={() => setScored(null)} /> : null}
       {moved ? (

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
-import { isReason } from '@gelanggang/domain/scoring/decision-text';
+import { isReason, wholeDecision } from '@gelanggang/domain/scoring/decision-text';
 import { reasonFits } from '@gelanggang/domain/scoring/reason-fits';
 import { type Reason, REASONS } from '@gelanggang/domain/scoring/reasons';
 import { REASONS_OF } from '@gelanggang/domain/scoring/reasons-of-kinds';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
 import { CornerMark } from '@web/components/corner-mark';
 import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
@@ -23,21 +24,36 @@ import { Choice } from './choice';
 
 interface CorrectionDialogProps {
   match: LiveMatch;
+  /** As the dialog was opened with it. */
   result: StandingResult;
+  /** As the desk knows it by now; undefined: it was withdrawn. */
+  standing: StandingResult | undefined;
   arenaId: number;
   onClose(): void;
 }
+
+const pointsText = (points: number | null): string => `${points ?? ''}`;
 
 /** Of the kind that is chosen: what stood, where that is one of them. */
 const reasonOf = (kind: WinKind, { win_kind: before, win_reason: standing }: StandingResult): Reason | '' =>
   kind === before && standing !== null && isReason(standing) ? standing : '';
 
-export function CorrectionDialog({ match, result, arenaId, onClose }: CorrectionDialogProps) {
+const kindOf = ({ win_kind: kind }: StandingResult): WinKind => (kind && isWinKind(kind) ? kind : 'angka');
+
+const outcomeOf = (one: StandingResult): string =>
+  wholeDecision({
+    ...{ winner: one.winner, winKind: one.win_kind, reason: one.win_reason },
+    ...{ blueScore: one.blue_score, redScore: one.red_score, isWithoutWinner: true },
+  });
+
+export function CorrectionDialog({ match, result: opened, standing, arenaId, onClose }: CorrectionDialogProps) {
+  // what somebody else has recorded since is taken as the one that is corrected when the desk says so
+  const [result, setResult] = useState(opened);
   const [winner, setWinner] = useState<Corner | null>(result.winner);
   const [isWithdrawn, setWithdrawn] = useState(false);
-  const [kind, setKind] = useState<WinKind>(result.win_kind && isWinKind(result.win_kind) ? result.win_kind : 'angka');
+  const [kind, setKind] = useState<WinKind>(kindOf(result));
   const [winReason, setWinReason] = useState(() => reasonOf(kind, result));
-  const [scores, setScores] = useState({ blue: `${result.blue_score ?? ''}`, red: `${result.red_score ?? ''}` });
+  const [scores, setScores] = useState({ blue: pointsText(result.blue_score), red: pointsText(result.red_score) });
   const points = { winner, blueScore: scoreOf(scores.blue), redScore: scoreOf(scores.red) };
   // what the points contradict is not on offer, and falls where they are put right
   const fitting = REASONS_OF[kind].filter((one) => reasonFits(one, points));
@@ -53,7 +69,17 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
   const needsWinner = !isWithdrawn && winner === null;
   const scoreFault = (corner: Corner) =>
     scores[corner].trim() !== '' && scoreOf(scores[corner]) === null ? texts.scoreWrong : undefined;
-  const save = () => {
+  const theirs = (change.isError || preview.isError) && standing && standing.id !== result.id ? standing : null;
+  const takeTheirs = (other: StandingResult) => {
+    setResult(other);
+    setWinner(other.winner);
+    setWithdrawn(false);
+    setKind(kindOf(other));
+    setWinReason(reasonOf(kindOf(other), other));
+    setScores({ blue: pointsText(other.blue_score), red: pointsText(other.red_score) });
+    change.reset();
+  };
+  const save = (corrected: StandingResult) => {
     setAsked(true);
     if (reason.trim() === '' || needsWinner || (!isWithdrawn && CORNERS.some((corner) => scoreFault(corner)))) return;
     const to = {
@@ -65,8 +91,8 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
     };
     change.mutate(
       isWithdrawn
-        ? changes.withdraw(match.id, result.id, reason.trim())
-        : changes.correct(match.id, result.id, to, reason.trim()),
+        ? changes.withdraw(match.id, corrected.id, reason.trim())
+        : changes.correct(match.id, corrected.id, to, reason.trim()),
       { onSuccess: onClose },
     );
   };
@@ -77,11 +103,36 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
       sends={isWithdrawn ? texts.withdraw : texts.saveCorrection}
       isDestructive={isWithdrawn}
       isBusy={change.isPending}
-      isReady={!preview.isError && !needsWinner}
+      isReady={!preview.isError && !needsWinner && !theirs}
       hasCancel={false}
-      onSubmit={save}
+      onSubmit={() => save(result)}
       onClose={onClose}
     >
+      {theirs ? (
+        <ChangedMeanwhile
+          key={theirs.id}
+          fields={[
+            {
+              label: texts.outcome,
+              theirs: outcomeOf(theirs),
+              mine: isWithdrawn
+                ? texts.withdrawn
+                : wholeDecision({
+                    winner,
+                    winKind: kind,
+                    reason: whyWon || null,
+                    blueScore: points.blueScore,
+                    redScore: points.redScore,
+                  }),
+            },
+          ]}
+          onKeepMine={() => {
+            setResult(theirs);
+            save(theirs);
+          }}
+          onTakeTheirs={() => takeTheirs(theirs)}
+        />
+      ) : null}
       <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {CORNERS.map((corner) => (
           <Choice
