@@ -125,15 +125,22 @@ async function answerTo(method: Method, path: string, options: Options): Promise
   });
 }
 
+/** The same of what is the same: of a file its name, size and time, which no other one has that is sent beside it. */
+function markOf(body: unknown): unknown {
+  if (!(body instanceof FormData)) return body ?? null;
+  return [...body.entries()].map(([field, value]) =>
+    value instanceof File ? [field, value.name, value.size, value.lastModified] : [field, value],
+  );
+}
+
 function write(method: Method, path: string, options: Options): Promise<unknown> {
-  const bodyKey = options.body instanceof FormData ? null : JSON.stringify(options.body ?? null);
-  const key = bodyKey === null ? null : `${method} ${apiUrl(path, options.query)} ${bodyKey}`;
-  const running = key === null ? undefined : underWay.get(key);
+  const key = `${method} ${apiUrl(path, options.query)} ${JSON.stringify(markOf(options.body))}`;
+  const running = underWay.get(key);
   if (running) return running;
   const promise = answerTo(method, path, options).finally(() => {
-    if (key !== null) underWay.delete(key);
+    underWay.delete(key);
   });
-  if (key !== null) underWay.set(key, promise);
+  underWay.set(key, promise);
   return promise;
 }
 
