@@ -254,6 +254,9 @@ test('a correction that another desk was faster with shows theirs beside it, and
     await news.getByRole('button', { name: 'Simpan isian saya' }).click();
     await expect(dialog).toHaveCount(0);
     expect(await standing()).toMatchObject({ red_score: 7, reason: 'Juri keliru' });
+    await expect(done.getByRole('button', { name: 'Urungkan koreksi' })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'both buttons are within the column').toBeLessThanOrEqual(0);
 
     // who chooses another winner is told before saving, as what that changes can no longer be looked up
     await done.getByRole('button', { name: /^Koreksi hasil/ }).click();

@@ -150,7 +150,7 @@ export function DoneRow({ match, result, isBusy, onCorrect, onUndo }: DoneRowPro
               {texts.isFinal}
             </chakra.p>
           ) : null}
-          <Box display="flex" gap="2" mt="2">
+          <Box display="flex" flexWrap="wrap" gap="2" mt="2">
             {result.is_final && result.winner === null ? null : (
               <Button size="sm" flex="1" disabled={isBusy} onClick={onCorrect}>
                 {texts.correct(match.partai)}
