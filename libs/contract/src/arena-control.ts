@@ -1,5 +1,5 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, NotEquals } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, NotEquals } from 'class-validator';
 import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
 import type { BarredBy } from '@gelanggang/domain/results/barred';
 import { MAX_SCORE, MIN_SCORE, type MatchStatus } from '@gelanggang/domain/results/match-steps';
@@ -53,9 +53,7 @@ export class WalkoverRequest {
   @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   winner?: Corner;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @IsOptionalText(500)
   reason?: string;
 }
 

@@ -15,9 +15,11 @@ import { isCommonPassword } from './common-passwords';
 import { IsOptionalText, toLine } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
-/** One person has one address, however it is typed. */
-export const lower = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim().toLowerCase() : value;
+/** One person has one address, however it is typed, or copied with what nobody sees. */
+export const lower = ({ value }: { value: unknown }) => {
+  const line = toLine({ value });
+  return typeof line === 'string' ? line.toLowerCase() : line;
+};
 
 /** Equal to another field of the request. */
 export function SameAs(other: string, options: ValidationOptions): PropertyDecorator {

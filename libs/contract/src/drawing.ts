@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { FULL_PRESTASI, MATCH_CHARTS, MATCH_DURATIONS, type MatchChart } from './draw-options';
-import { AreIds, AreUnique, IsId, IsOneOf, IsOptionalId } from './fields';
+import { AreIds, AreUnique, blankIsAbsent, IsId, IsOneOf, IsOptionalId } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** Spec 2 §9: seconds of one round, as the forms offer them. */
@@ -104,6 +104,7 @@ export class NextPoolRequest {
 /** POST /pools/{id}/regenerate-bracket. All optional: the specification's GET sends none. */
 export class RegenerateRequest {
   @IsOptional()
+  @Transform(blankIsAbsent)
   @IsString({ message: says(() => validationSentences.reasonIsText) })
   @MaxLength(500, { message: says(() => validationSentences.reasonLength) })
   reason?: string;

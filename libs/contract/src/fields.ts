@@ -15,7 +15,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import { seenText } from '@gelanggang/domain/seen-text';
+import { seenLine, seenText } from '@gelanggang/domain/seen-text';
 import { mixedWord } from '@gelanggang/domain/words/mixed-scripts';
 import { isEmptyName } from '@gelanggang/domain/words/empty-names';
 import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
@@ -117,12 +117,12 @@ export const IsOneOf = (numbers: readonly number[], message: FieldMessage) =>
 /** A flag that may be left out. */
 export const IsOptionalFlag = () => All(IsOptional(), Transform(toBoolean), IsBoolean());
 
-/** Breaks of a line, tabs, other control characters and rows of blanks, with the blanks beside them. */
-const CONTROL = /\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029]+\s*|\s{2,}|\u00a0/g;
-
 /** For `@Transform`: a text of one line, as it is seen. */
-export const toLine = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? seenText(seenText(value).replace(CONTROL, ' ')) : value;
+export const toLine = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? seenLine(value) : value);
+
+/** For `@Transform`: each of a list. */
+export const eachLine = ({ value }: { value: unknown }): unknown =>
+  Array.isArray(value) ? value.map((one: unknown) => toLine({ value: one })) : value;
 
 /** For `@Transform`: a text that may have several lines. */
 export const toText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? seenText(value) : value);

@@ -1,5 +1,5 @@
 // Notices that reach a closed phone (RFC 8030, web push): who asks for them, and of whom they tell. No account is needed.
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import type { FollowedOne } from '@gelanggang/domain/schedule/who-is-followed';
-import { AreIds, AreUnique, IsOptionalId, IsText } from './fields';
+import { AreIds, AreUnique, IsOptionalId, IsText, toLine } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** Whom one device may follow in a tournament. */
@@ -36,6 +36,7 @@ export class FollowedRequest implements FollowedOne {
   name: string;
 
   /** Of an athlete: two may share a name. */
+  @Transform(toLine)
   @IsString()
   @MaxLength(200)
   contingent: string;

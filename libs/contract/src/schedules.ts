@@ -7,9 +7,7 @@ import {
   IsIn,
   IsInt,
   IsOptional,
-  IsString,
   Matches,
-  MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -18,7 +16,16 @@ import { SCHEDULE_STATES, type ScheduleState } from '@gelanggang/domain/schedule
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Every } from './every';
-import { blankIsAbsent, IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay } from './fields';
+import {
+  blankIsAbsent,
+  IsDay,
+  IsId,
+  IsIdOrEvery,
+  IsOptionalFlag,
+  IsOptionalId,
+  IsTextOrBlank,
+  IsWholeNumber,
+} from './fields';
 import type { LiveChange } from './live';
 import { PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
@@ -48,9 +55,7 @@ export class ScheduleMatchRequest {
   @Matches(TIME, TIME_TEXT)
   start_time: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @IsTextOrBlank(500)
   note?: string;
 
   /** Of a seni battle, as the form sends it; the match knows its own round. */
@@ -58,9 +63,7 @@ export class ScheduleMatchRequest {
   @IsInt()
   round?: number | null;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @IsTextOrBlank(100)
   round_label?: string | null;
 }
 
@@ -100,9 +103,7 @@ export class ScheduleRequest {
   @Matches(TIME, TIME_TEXT)
   end_time?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @IsTextOrBlank(2000)
   note?: string;
 
   /** All of its matches are of this one; 'all': of whichever they are. */
@@ -119,9 +120,7 @@ export class ScheduleRequest {
   @IsIdOrEvery()
   category_class_id?: number | Every;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @IsTextOrBlank(100)
   round_label?: string;
 
   /** Of seni: performances in pools, or battles; it follows from the matches, and is checked when given. */

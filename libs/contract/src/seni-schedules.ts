@@ -1,9 +1,9 @@
 // What the seni schedule form is offered (spec 2 §7: seni match list and available rounds).
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
-import { IsId, IsOptionalFlag } from './fields';
+import { IsId, IsOptionalFlag, IsTextOrBlank } from './fields';
 import type { HeldBy, NamedRow } from './schedules';
 import { says, validationSentences } from './validation-sentences';
 
@@ -18,9 +18,7 @@ export class SeniMatchListQuery {
   mode: 'default' | 'battle';
 
   /** Mode battle only. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @IsTextOrBlank(100)
   round_label?: string;
 
   /** Also those that stand in a schedule (edit mode). */

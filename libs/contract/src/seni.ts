@@ -1,18 +1,6 @@
 // What the calls of seni take (spec 2 §3, §7 "Seni"; domain-rules, Draw (seni)).
 import { Transform, type TransformFnParams, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import {
   COUNCIL_ITEMS,
   type CouncilItem,
@@ -232,8 +220,6 @@ export class WithdrawPerformanceRequest {
   @IsId()
   performance_id: number;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @IsOptionalText(500)
   reason?: string;
 }

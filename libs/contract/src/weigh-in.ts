@@ -1,8 +1,9 @@
 // The weigh-in of a day: who is still to come, what the scales said, and what follows for the opponent.
+import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInOutcome, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
-import { IsId, IsMeasure, IsText, IsDay, IsOptionalDay } from './fields';
+import { eachLine, IsId, IsMeasure, IsText, IsDay, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
 import { says, validationSentences } from './validation-sentences';
 
@@ -80,6 +81,7 @@ export class WeighInRequest {
 
   /** Names of the team's officials who stand by, two at most; a missing one does not void the weigh-in. */
   @IsOptional()
+  @Transform(eachLine)
   @IsArray({ message: says(() => validationSentences.officialsAsList) })
   @ArrayMaxSize(2, { message: says(() => validationSentences.twoOfficials) })
   @IsString({ each: true, message: says(() => validationSentences.officialIsText) })

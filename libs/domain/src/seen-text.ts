@@ -23,3 +23,9 @@ export const seenText = (text: string): string =>
     .normalize('NFC')
     .replace(PILED, '$1')
     .trim();
+
+/** Breaks of a line, tabs, other control characters and rows of blanks, with the blanks beside them. */
+const CONTROL = /\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029]+\s*|\s{2,}|\u00a0/g;
+
+/** The same, of one line. */
+export const seenLine = (text: string): string => seenText(seenText(text).replace(CONTROL, ' '));

@@ -1,4 +1,5 @@
 // Reads values out of JSON of unknown shape, and collects what is wrong with each by its path, `groups.2.gap`.
+import { seenLine } from '../seen-text';
 import type { Sentence } from '../words/sentences';
 import { ruleFaultSentences } from './sentences';
 
@@ -26,9 +27,9 @@ export class JsonReader {
     return [];
   }
 
-  /** Trimmed, and not empty. */
+  /** A line as it is seen, and not empty. */
   text(value: unknown, path: string, longest: number): string {
-    const text = typeof value === 'string' ? value.trim() : '';
+    const text = typeof value === 'string' ? seenLine(value) : '';
     if (text === '') this.fault(path, ruleFaultSentences.missing);
     else if (text.length > longest) this.fault(path, ruleFaultSentences.mostLetters(longest));
     return text;

@@ -206,6 +206,13 @@ describe('what cannot be is refused by its path', () => {
     expect(Object.keys(faultsOf({ ...IPSI_2025_SET, ...change }))).toContain(path);
   });
 
+  it('names are taken as they are seen, and what nobody sees is none', () => {
+    const named = (name: string) => readRuleSet(asFile(with2025('dewasa', { name })));
+    const read = named(' De\u200bwa\u202esa\n ');
+    expect(read.ok && read.set.groups[indexOf('dewasa')]?.name).toBe('Dewasa');
+    expect(named('\u200b\u202e').ok).toBe(false);
+  });
+
   it('whatever somebody sends, the answer is a set or faults, never an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
