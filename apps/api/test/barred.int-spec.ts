@@ -235,6 +235,53 @@ describe('who is left without an opponent, and may not fight', () => {
     expect(ended[ended.winner!].name).toBe(name);
   });
 
+  it('[R25-G04] weighed only after it had won so, or put right then: it has not won either', async () => {
+    const { semifinal, final, name } = await lucky();
+    await nobodyCame(semifinal);
+    const won = await now(final);
+    expect([won.status, won.winner && won[won.winner].name, await medals()]).toEqual([
+      ...['walkover', name, `gold ${name}`],
+    ]);
+    const record = await weigh(name, false);
+    expect(await now(final)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'alone-barred' });
+    expect(await medals()).toBe('');
+    const { weight_max: most } = await athlete(name);
+    const correct = async (id: number, weight: number) => {
+      const { body } = await post(`/weigh-ins/${id}/correct`, { weight, reason: 'Salah timbang.' }).expect(200);
+      return (body as { data: { record: { id: number }; effects: string[] } }).data;
+    };
+    const fit = await correct(record, most ?? 60);
+    expect([fit.effects.join(), await medals()]).toEqual([expect.stringContaining(name), `gold ${name}`]);
+    const out = await correct(fit.record.id, (most ?? 100) + 0.01);
+    expect([out.effects.join(), await medals()]).toEqual([expect.stringContaining('tidak ada pemenang'), '']);
+    const results = 'select from result where match_id = $1 and withdrawn_at is null';
+    expect(await api.dataSource.query(results, [final.id])).toHaveLength(1);
+  });
+
+  it('[R25-G04] who was to meet it in the next match wins that, and meets it once the scales are put right', async () => {
+    const fought = await inASchedule([1, 1, 1, 1, 1]);
+    const [first, final] = [fought[0]!, fought[fought.length - 1]!];
+    const alone = fought.find(({ id }) => id === first.next_match_id)!;
+    const other = fought.find((one) => one.id !== alone.id && one.next_match_id === final.id)!;
+    await nobodyCame(first);
+    await stage.win(other.id);
+    const { winner, ...semifinal } = await now(alone);
+    const { name } = semifinal[winner!];
+    expect((await now(final)).status).toBe('scheduled');
+    const record = await weigh(name, false);
+    expect(await now(alone)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'alone-barred' });
+    expect(await now(final)).toMatchObject({ status: 'walkover', win_reason: 'no-opponent' });
+    expect(await medals()).toBe(`bronze ${other.red.name}, gold ${other.blue.name}`);
+    const { weight_max: most } = await athlete(name);
+    await post(`/weigh-ins/${record}/correct`, { weight: most ?? 60, reason: 'Salah timbang.' }).expect(200);
+    const ended = await now(final);
+    expect([ended.status, ended.blue.name, ended.red.name]).toEqual([
+      'scheduled',
+      ...[expect.any(String), expect.any(String)],
+    ]);
+    expect([ended.blue.name, ended.red.name].sort()).toEqual([name, other.blue.name].sort());
+  });
+
   it('[R25-T47] lifted while the scales keep it out as well, it still has not won', async () => {
     const { semifinal, final, corner, name } = await lucky();
     const unit = await unitOf(final.id, corner);

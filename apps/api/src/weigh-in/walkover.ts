@@ -1,14 +1,17 @@
 // What a weigh-in does to the bracket: the walkover of who may not fight, and taking it back.
 import type { EntityManager } from 'typeorm';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { readBarredUnits } from '@gelanggang/database/queries/barred.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import {
   type BracketMatch,
   correctResult,
   type Decision,
   decideMatch,
+  loseAlone,
   winAlone,
   withdrawResult,
+  wonAlone,
 } from '@gelanggang/domain/draw/advance';
 import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
 import { BARRED_REASONS, WON_BY } from '@gelanggang/domain/results/barred';
@@ -49,8 +52,42 @@ interface Weighed {
   accountId: number;
 }
 
+/** What the scales say stands already: with it, all who may not fight are known. */
 export async function giveWalkover(manager: EntityManager, athlete: LockedAthlete, weighed: Weighed): Promise<Effect> {
-  const before = await lockBracket(manager, athlete.poolId);
+  const found = await lockBracket(manager, athlete.poolId);
+  const alone = await loseWonAlone(manager, found, athlete, weighed.accountId);
+  const before = alone.length === 0 ? found : await lockBracket(manager, athlete.poolId);
+  const effect = await giveNext(manager, before, athlete, weighed);
+  if (alone.length === 0) return effect;
+  const now = await readLiveMatches(manager, {
+    matchIds: [...new Set([...alone, ...effect.changed.map(({ id }) => id)])],
+  });
+  return { changed: now, effects: effectsOf(now, alone[0] ?? 0), resultId: effect.resultId };
+}
+
+/** What it has won as the last one left, as long as nothing that follows has begun: it may not fight that either. Ids of what changes. */
+async function loseWonAlone(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  { unitId }: LockedAthlete,
+  accountId: number,
+): Promise<number[]> {
+  const won = wonAlone(before, unitId).map((matchId) => ({ matchId, unitId }));
+  const barred = won.length === 0 ? [] : await readBarredUnits(manager, won);
+  const lost = won.find(({ matchId }) => barred.some((one) => one.matchId === matchId));
+  if (!lost) return [];
+  const after = await decideUnbarred(manager, lost.matchId, (cannotWin) => loseAlone(before, lost.matchId, cannotWin));
+  if (!after.ok) return [];
+  await saveAdvance(manager, before, after.changed, [], accountId);
+  return after.changed.map(({ id }) => id);
+}
+
+async function giveNext(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  athlete: LockedAthlete,
+  weighed: Weighed,
+): Promise<Effect> {
   const out = await outAtScales(manager, athlete, weighed.date);
   const both = await loseBoth(manager, before, athlete, weighed, out);
   if (both) return both;
@@ -178,7 +215,7 @@ export async function takeWalkoverBack(
   };
 }
 
-/** Whoever was left alone in a match and could not win it, wins it now. */
+/** Whoever was left alone in a match and could not win it, wins it now: unless the scales of another day keep it out. */
 async function winAfterAll(
   manager: EntityManager,
   { poolId, unitId }: LockedAthlete,
@@ -189,6 +226,7 @@ async function winAfterAll(
   const after = out.has(unitId) ? null : winAlone(before, unitId);
   const [won] = after?.changed ?? [];
   if (!after || !won) return NO_EFFECT;
+  if ((await readBarredUnits(manager, [{ matchId: won.id, unitId }])).length > 0) return NO_EFFECT;
   await saveAdvance(manager, before, after.changed, [], accountId);
   const changed = await readLiveMatches(manager, { matchIds: after.changed.map((match) => match.id) });
   return { changed, effects: effectsOf(changed, won.id), resultId: null };

@@ -24,7 +24,6 @@ class Previewed extends Error {
 interface Written {
   outcome: WeighInOutcome;
   weight: number | null;
-  walkoverResultId: number | null;
   officials: readonly string[];
 }
 
@@ -64,6 +63,8 @@ export class WeighInService {
         'update weigh_in set replaced_at = now(), replaced_by = $2, replaced_reason = $3 where id = $1',
         [id, accountId, body.reason],
       );
+      const { officials } = standing;
+      const newId = await insert(manager, athlete, date, { outcome, weight, officials }, accountId);
       let effect: Effect = { ...NO_EFFECT, resultId: standing.walkoverResultId };
       if (!losesByWeighIn(outcome)) {
         effect = await takeWalkoverBack(manager, athlete, standing.walkoverResultId, accountId, body.reason);
@@ -72,8 +73,7 @@ export class WeighInService {
       } else if (outcome !== 'present' && outcome !== standing.outcome) {
         effect = { ...effect, changed: await sayWhyLost(manager, standing.walkoverResultId, outcome) };
       }
-      const written = { outcome, weight, walkoverResultId: effect.resultId, officials: standing.officials };
-      const newId = await insert(manager, athlete, date, written, accountId);
+      await bindWalkover(manager, newId, effect);
       await writeAudit(manager, {
         accountId,
         action: 'weigh-in.corrected',
@@ -97,7 +97,7 @@ export class WeighInService {
       if (standing?.id !== id || standing.outcome === 'present') throw changedMeanwhile();
       const effect = await giveWalkover(manager, athlete, { date, outcome: standing.outcome, accountId });
       if (effect.refusal) throw conflict(effect.refusal);
-      await manager.query('update weigh_in set walkover_result_id = $2 where id = $1', [id, effect.resultId]);
+      await bindWalkover(manager, id, effect);
       await writeAudit(manager, {
         accountId,
         action: 'weigh-in.walkover',
@@ -120,11 +120,11 @@ export class WeighInService {
     if (standing) throw alreadyRecorded(athlete, standing);
     const weight = body.weight ?? null;
     const outcome = weighIn(athlete.bounds, weight);
+    const officials = (body.officials ?? []).filter(Boolean);
+    const id = await insert(manager, athlete, body.date, { outcome, weight, officials }, accountId);
     const weighed = { date: body.date, accountId };
     const effect = outcome === 'present' ? NO_EFFECT : await giveWalkover(manager, athlete, { ...weighed, outcome });
-    const officials = (body.officials ?? []).map((name) => name.trim()).filter(Boolean);
-    const written = { outcome, weight, walkoverResultId: effect.resultId, officials };
-    const id = await insert(manager, athlete, body.date, written, accountId);
+    await bindWalkover(manager, id, effect);
     await writeAudit(manager, {
       accountId,
       action: 'weigh-in.recorded',
@@ -162,16 +162,21 @@ async function insert(
   manager: EntityManager,
   athlete: LockedAthlete,
   date: string,
-  { outcome, weight, walkoverResultId, officials }: Written,
+  { outcome, weight, officials }: Written,
   accountId: number,
 ): Promise<number> {
   const [row] = await manager.query<{ id: number }[]>(
-    `insert into weigh_in (tournament_id, participant_id, date, outcome, weight, walkover_result_id, recorded_by, officials)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [athlete.tournamentId, athlete.participantId, date, outcome, weight, walkoverResultId, accountId, officials],
+    `insert into weigh_in (tournament_id, participant_id, date, outcome, weight, recorded_by, officials)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [athlete.tournamentId, athlete.participantId, date, outcome, weight, accountId, officials],
   );
   if (!row) throw new Error('A weigh-in was not written.');
   return row.id;
+}
+
+async function bindWalkover(manager: EntityManager, id: number, { resultId }: Effect): Promise<void> {
+  if (resultId === null) return;
+  await manager.query('update weigh_in set walkover_result_id = $2 where id = $1', [id, resultId]);
 }
 
 async function lockRecorded(manager: EntityManager, id: number): Promise<{ athlete: LockedAthlete; date: string }> {

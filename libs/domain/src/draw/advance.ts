@@ -108,6 +108,26 @@ export function winAlone(matches: readonly BracketMatch[], unitId: number): Adva
   return bracket.winAlone(unitId) ? { ok: true, changed: bracket.changed() } : null;
 }
 
+/** Matches that a unit has won as the last one left, in order of their rounds. */
+export function wonAlone(matches: readonly BracketMatch[], unitId: number): number[] {
+  const bracket = new EditedBracket(matches);
+  return matches
+    .filter((match) => match.winner !== null && match[match.winner].unitId === unitId && bracket.hasFollowed(match))
+    .sort((a, b) => a.round - b.round)
+    .map(({ id }) => id);
+}
+
+/** Of whoever has won a match as the last one left and may not fight after all: nobody has won it. Refused where what follows has begun. */
+export function loseAlone(
+  matches: readonly BracketMatch[],
+  matchId: number,
+  cannotWin: CannotWin,
+): Advance | WithdrawRefusal {
+  const bracket = new EditedBracket(matches, cannotWin);
+  const refusal = bracket.loseAlone(matchId);
+  return refusal ?? { ok: true, changed: bracket.changed() };
+}
+
 /** Puts a dummy opponent into a round-1 bye; its unit leaves round 2 until that match is decided. */
 export function createDummy(
   matches: readonly BracketMatch[],
@@ -207,6 +227,11 @@ class EditedBracket {
     return match.status === 'walkover' && !CORNERS.some((corner) => this.isDead(match, corner));
   }
 
+  /** Decided by nobody: a walkover that followed from an empty corner. */
+  hasFollowed(match: BracketMatch): boolean {
+    return isDecided(match) && !this.hasStarted(match);
+  }
+
   decide(id: number, decision: Decision): DecideRefusal | null {
     const match = this.matches.get(id);
     if (!match) return refused('unknown-match');
@@ -229,10 +254,16 @@ class EditedBracket {
   winAlone(unitId: number): boolean {
     for (const match of this.before) {
       const corner = CORNERS.find((one) => match[one].unitId === unitId);
-      if (!corner || match.winner !== null || !isDecided(match) || this.hasStarted(match)) continue;
+      if (!corner || match.winner !== null || !this.hasFollowed(match)) continue;
       return this.replace(match, { winner: corner, isWalkover: true }) === null;
     }
     return false;
+  }
+
+  loseAlone(id: number): WithdrawRefusal | null {
+    const match = this.matches.get(id);
+    if (!match) return refused('unknown-match');
+    return this.hasFollowed(match) ? this.replace(match, { winner: null, isWalkover: true }) : refused('not-decided');
   }
 
   private replace(match: BracketMatch, decision: Decision): WithdrawRefusal | null {
@@ -250,7 +281,7 @@ class EditedBracket {
   /** What merely followed from an empty corner was decided by nobody: it goes when what it followed from goes. */
   withdrawByPeople(id: number): WithdrawRefusal | null {
     const match = this.matches.get(id);
-    return match && isDecided(match) && !this.hasStarted(match) ? refused('not-decided') : this.withdraw(id);
+    return match && this.hasFollowed(match) ? refused('not-decided') : this.withdraw(id);
   }
 
   withdraw(id: number): WithdrawRefusal | null {

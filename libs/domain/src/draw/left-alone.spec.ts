@@ -4,7 +4,17 @@ import { fieldOf } from '../../test/field-cases';
 import { bracketMatches } from '../../test/played-bracket';
 import { createRandom, type Random } from '../random';
 import { CORNERS } from '../words/corners';
-import { type Advance, type BracketMatch, type CannotWin, decideMatch, isBye, isDecided, winAlone } from './advance';
+import {
+  type Advance,
+  type BracketMatch,
+  type CannotWin,
+  decideMatch,
+  isBye,
+  isDecided,
+  loseAlone,
+  winAlone,
+  wonAlone,
+} from './advance';
 
 const put = (matches: readonly BracketMatch[], { changed }: Advance): BracketMatch[] =>
   matches.map((match) => changed.find(({ id }) => id === match.id) ?? match);
@@ -76,6 +86,45 @@ it('[R25-T47] who may fight after all stands as if nobody had ever kept it out, 
     }),
   );
   expect(given).toBeGreaterThan(0);
+});
+
+it('[R25-G04] who turns out not to be allowed to fight once it has won so stands as if that had been known before', () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 16 }), SEED, (n, seed) => {
+      const random = createRandom(seed);
+      let matches = bracketMatches(fieldOf(n, 'all different'), { hasThirdPlace: true });
+      const steps = random.int(n);
+      for (let step = 0; step < steps; step += 1) matches = decided(matches, () => false, random) ?? matches;
+      const [open] = openOf(matches);
+      if (!open) return;
+      const nobody = { winner: null, isWalkover: true };
+      const free = decideMatch(matches, open.id, nobody);
+      if (!free.ok) throw new Error(free.code);
+      for (const id of new Set(winners(free.changed))) {
+        const cannotWin: CannotWin = (_, unitId) => unitId === id;
+        const known = decideMatch(matches, open.id, nobody, cannotWin);
+        if (!known.ok) throw new Error(known.code);
+        const won = put(matches, free);
+        const [first] = wonAlone(won, id).filter((match) => free.changed.some((one) => one.id === match));
+        const late = loseAlone(won, first ?? 0, cannotWin);
+        if (!late.ok) throw new Error(late.code);
+        expect(put(won, late)).toEqual(put(matches, known));
+        taken += 1;
+      }
+    }),
+  );
+  expect(taken).toBeGreaterThan(0);
+});
+
+it('what people decided is not taken from who won it, nor what comes before a match that has begun', () => {
+  const four = bracketMatches(fieldOf(4, 'all different'));
+  const first = decideMatch(four, 1, { winner: 'blue', isWalkover: true });
+  if (!first.ok) throw new Error(first.code);
+  const won = put(four, first);
+  expect(wonAlone(won, four[0]?.blue.unitId ?? 0)).toEqual([]);
+  expect(loseAlone(won, 1, () => true)).toEqual({ ok: false, code: 'not-decided' });
+  expect(loseAlone(won, 999, () => true)).toEqual({ ok: false, code: 'unknown-match' });
 });
 
 it('nobody is given a match that was decided by people, or what comes after one that has begun', () => {
