@@ -41,8 +41,6 @@ export class Books extends Brackets {
   readonly bills = new Map<number, Bill>();
   readonly seni = new SeniBooks();
   readonly draws = new DrawBooks();
-  /** What the scales said, by name. */
-  readonly weighed = new Map<string, 'present' | 'out-of-class' | 'absent'>();
   /** Who may stand in which pool's brackets: athletes by the class that was drawn. */
   readonly drawn = new Map<number, Athlete[]>();
   /** Kinds of notices by account. */

@@ -28,6 +28,8 @@ export class Brackets {
   readonly pools = new Map<number, DrawnMatch[]>();
   /** Disqualified after the event. */
   readonly doped = new Set<string>();
+  /** What the scales said, by name. */
+  readonly weighed = new Map<string, 'present' | 'out-of-class' | 'absent'>();
   /** By match, the last one stands; `undefined` after a withdrawal. */
   private readonly results = new Map<number, (Winner | undefined)[]>();
 
@@ -60,9 +62,11 @@ export class Brackets {
       const given = this.results.get(match.id)?.at(-1);
       if (given !== undefined) Object.assign(match, { winner: given, isDecided: true });
       else if (match.blue === '' || match.red === '') {
-        // who has nobody to meet goes on, as soon as it is known who that is
+        // who has nobody to meet goes on, as soon as it is known who that is; who was drawn against nobody, whatever the scales say
         const alone = match.blue === '' ? match.red : match.blue;
-        if (alone !== null) Object.assign(match, { winner: sideOf(match, alone), isDecided: true });
+        const isBye = drawn.some(({ id, blue, red }) => id === match.id && (blue === '' || red === ''));
+        const isOut = !isBye && (this.weighed.get(alone ?? '') ?? 'present') !== 'present';
+        if (alone !== null) Object.assign(match, { winner: isOut ? null : sideOf(match, alone), isDecided: true });
       }
       const next = all.get(match.nextId ?? 0);
       if (!next || !match.nextCorner || !match.isDecided) continue;
