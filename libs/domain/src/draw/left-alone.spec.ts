@@ -59,23 +59,30 @@ it('[R25-G04] [R25-T47] whatever is decided, nobody who may not fight wins a mat
   );
 });
 
+const NOBODY = { winner: null, isWalkover: true } as const;
+
+/** A bracket in the middle of its day, and what follows when nobody wins its next match; null: none is open. */
+function nobodyWinsOne(n: number, seed: Parameters<typeof createRandom>[0]) {
+  const random = createRandom(seed);
+  let matches = bracketMatches(fieldOf(n, 'all different'), { hasThirdPlace: true });
+  const steps = random.int(n);
+  for (let step = 0; step < steps; step += 1) matches = decided(matches, () => false, random) ?? matches;
+  const [open] = openOf(matches);
+  if (!open) return null;
+  const free = decideMatch(matches, open.id, NOBODY);
+  if (!free.ok) throw new Error(free.code);
+  return { matches, open, free };
+}
+
 it('[R25-T47] who may fight after all stands as if nobody had ever kept it out, as long as nothing follows', () => {
   let given = 0;
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 16 }), SEED, (n, seed) => {
-      const units = fieldOf(n, 'all different');
-      const start = bracketMatches(units, { hasThirdPlace: true });
-      const random = createRandom(seed);
-      let matches = start;
-      const steps = random.int(n);
-      for (let step = 0; step < steps; step += 1) matches = decided(matches, () => false, random) ?? matches;
-      const [open] = openOf(matches);
-      if (!open) return;
-      const nobody = { winner: null, isWalkover: true };
-      const free = decideMatch(matches, open.id, nobody);
-      if (!free.ok) throw new Error(free.code);
+      const met = nobodyWinsOne(n, seed);
+      if (!met) return;
+      const { matches, open, free } = met;
       for (const id of new Set(winners(free.changed))) {
-        const kept = decideMatch(matches, open.id, nobody, (_, unitId) => unitId === id);
+        const kept = decideMatch(matches, open.id, NOBODY, (_, unitId) => unitId === id);
         if (!kept.ok) throw new Error(kept.code);
         const barred = put(matches, kept);
         const after = winAlone(barred, id);
@@ -92,18 +99,12 @@ it('[R25-G04] who turns out not to be allowed to fight once it has won so stands
   let taken = 0;
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 16 }), SEED, (n, seed) => {
-      const random = createRandom(seed);
-      let matches = bracketMatches(fieldOf(n, 'all different'), { hasThirdPlace: true });
-      const steps = random.int(n);
-      for (let step = 0; step < steps; step += 1) matches = decided(matches, () => false, random) ?? matches;
-      const [open] = openOf(matches);
-      if (!open) return;
-      const nobody = { winner: null, isWalkover: true };
-      const free = decideMatch(matches, open.id, nobody);
-      if (!free.ok) throw new Error(free.code);
+      const met = nobodyWinsOne(n, seed);
+      if (!met) return;
+      const { matches, open, free } = met;
       for (const id of new Set(winners(free.changed))) {
         const cannotWin: CannotWin = (_, unitId) => unitId === id;
-        const known = decideMatch(matches, open.id, nobody, cannotWin);
+        const known = decideMatch(matches, open.id, NOBODY, cannotWin);
         if (!known.ok) throw new Error(known.code);
         const won = put(matches, free);
         const [first] = wonAlone(won, id).filter((match) => free.changed.some((one) => one.id === match));
