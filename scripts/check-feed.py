@@ -210,6 +210,16 @@ class Bracket:
         result = self.results[match["id"]]
         return result["winner"] if result else None
 
+    def let_lone_win(self, out):
+        """Who was the last one left in a match and could not win it, since it is disqualified, is read as its winner."""
+        for match in sorted(self.matches, key=lambda one: one["round"]):
+            there = [corner for corner in CORNERS if self.unit(match, corner) is not None]
+            if not self.is_decided(match) or self.winner_of(match) is not None or len(there) != 1:
+                continue
+            if self.unit(match, there[0]) in out:
+                self.results[match["id"]] = dict(self.results[match["id"]], winner=there[0])
+                self.known = {}
+
 
 def without_disqualified(bracket, out):
     """Units by (match, corner) as they count for medals: who was disqualified gives its place to whom it had beaten."""
@@ -265,6 +275,7 @@ def without_disqualified(bracket, out):
 def bracket_medals(pool, matches, out):
     """Units by medal, those who had nobody to fight under 'alone', and whether the pool is over."""
     bracket, dummies = Bracket(pool, matches), set(pool["dummies"])
+    bracket.let_lone_win(out)
     units = without_disqualified(bracket, out)
     medals = {medal: [] for medal in (*MEDALS, "alone")}
     finals = [match for match in bracket.matches if not match["next"] and not match["is_third_place"]]

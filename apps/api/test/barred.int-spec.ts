@@ -214,12 +214,17 @@ describe('who is left without an opponent, and may not fight', () => {
     expect(await now(final)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'alone-barred' });
     const page = await api.request.get(`/api/matches/${final.id}/recap`).expect(200);
     expect((page.body as { data: MatchRecap }).data.match).toMatchObject({ winner: null, win_reason: 'alone-barred' });
+    // its place is whom it had beaten's, as where it is found after it has won so
+    expect(await medals()).toBe(`gold ${first.red.name}`);
     await lift(unit).expect(200);
     const ended = await now(final);
     expect(ended).toMatchObject({ status: 'walkover', win_reason: 'no-opponent' });
     expect(ended[ended.winner!].name).toBe(first.blue.name);
     const standing = 'select from result where match_id = $1 and withdrawn_at is null';
     expect(await api.dataSource.query(standing, [final.id])).toHaveLength(1);
+    expect(await medals()).toBe([`bronze ${first.red.name}`, `gold ${first.blue.name}`].join(', '));
+    await doping(unit).expect(200);
+    expect(await medals()).toBe(`gold ${first.red.name}`);
   });
 
   it('[R25-G04] by the scales of the day: does not win it, and does once they are put right', async () => {

@@ -221,6 +221,8 @@ describe('in battles', () => {
     }
     const final = async () => (await live(pool.id)).filter((m) => m.round === 2);
     expect((await final()).map(({ status, winner: won }) => [status, won])).toEqual(Array(2).fill(['walkover', null]));
+    const beaten = (await live(pool.id)).find((m) => m.battle_group === one && m.corner === 'red')!.seni!.unit_id!;
+    expect(await medals()).toBe(`gold ${beaten}`);
     await lift(winner).expect(200);
     const own = (await final()).find((m) => m.seni!.unit_id === winner)!;
     expect(own).toMatchObject({ status: 'walkover', winner: own.corner });

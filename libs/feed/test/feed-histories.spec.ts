@@ -7,6 +7,7 @@ import {
   type BracketMatch,
   correctResult,
   createDummy,
+  type Decision,
   decideMatch,
   isBye,
   isDecided,
@@ -58,10 +59,13 @@ function act(stage: Stage, random: Random): void {
     matches.filter((one) => !isDecided(one) && one.blue.state === 'unit' && one.red.state === 'unit'),
   );
   const decided = pick(random, matches.filter(isDecided));
-  if (step < 6 && open) put(decideMatch(matches, open.id, { winner, isWalkover: random.int(5) === 0 }));
-  else if (step === 6 && open) put(decideMatch(matches, open.id, { winner: null, isWalkover: true }));
+  const cannotWin = (_match: number, unit: number) => stage.out.includes(unit);
+  const decide = (id: number, decision: Decision) => put(decideMatch(matches, id, decision, cannotWin));
+  if (step < 6 && open) decide(open.id, { winner, isWalkover: random.int(5) === 0 });
+  else if (step === 6 && open) decide(open.id, { winner: null, isWalkover: true });
   else if (step === 7 && decided) put(withdrawResult(matches, decided.id));
-  else if (step <= 9 && decided) put(correctResult(matches, decided.id, { winner, isWalkover: random.int(4) === 0 }));
+  else if (step <= 9 && decided)
+    put(correctResult(matches, decided.id, { winner, isWalkover: random.int(4) === 0 }, cannotWin));
   else if (step === 10) {
     const bye = pick(random, matches.filter(isBye));
     const dummy = 900 + stage.dummies.length;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fieldOf } from '../../test/field-cases';
 import { bracketMatches } from '../../test/played-bracket';
-import { type BracketMatch, decideMatch, isDecided } from '../draw/advance';
+import { type BracketMatch, type CannotWin, decideMatch, type Decision, isDecided } from '../draw/advance';
 import { createRandom, type Random } from '../random';
 import { withoutDisqualified, withoutLone } from './doping';
 import { type BracketMedals, medalsOf } from './medals';
@@ -14,6 +14,11 @@ function played(matches: BracketMatch[]): BracketMatch[] {
   const after = decideMatch(matches, open.id, { winner: 'blue', isWalkover: false });
   if (!after.ok) throw new Error(after.code);
   return played(matches.map((match) => after.changed.find((changed) => changed.id === match.id) ?? match));
+}
+function decided(matches: BracketMatch[], id: number, decision: Decision, cannotWin: CannotWin): BracketMatch[] {
+  const after = decideMatch(matches, id, decision, cannotWin);
+  if (!after.ok) throw new Error(after.code);
+  return matches.map((match) => after.changed.find((changed) => changed.id === match.id) ?? match);
 }
 /** Whoever wins, by a fight or an absence; some matches nobody has won. */
 function playedAnyhow(matches: BracketMatch[], random: Random): BracketMatch[] {
@@ -128,6 +133,37 @@ describe('[R25-T47] doping after the event', () => {
     expect(medals(over)).toMatchObject({ gold: [], silver: [], bronze });
     expect(medals(over, semifinal?.blue.unitId ?? 0)).toMatchObject({ gold: [], silver: [], bronze });
   });
+
+  // blue of match 1, whose doping is found before or after the match that leaves it alone
+  it.each([
+    ['the final of four', 4, [2], [1]],
+    ['a semifinal of eight, then the final against blue of match 3', 8, [2], [1, 3, 4, 6]],
+    ['a semifinal of eight, then the final', 8, [2, 3, 4], [1]],
+  ])(
+    '[R25-T47] gives the same medals whenever it is found of who is left alone in %s',
+    (_where, size, empty, fought) => {
+      const drawn = bracketMatches(fieldOf(size, 'all different'), { hasThirdPlace: false });
+      const out = unit(drawn, 1, 'blue');
+      const play = (cannotWin: CannotWin) => {
+        const ends = [...fought.map((id) => [id, 'blue'] as const), ...empty.map((id) => [id, null] as const)];
+        return ends
+          .sort(([a], [b]) => a - b)
+          .reduce(
+            (matches, [id, winner]) => decided(matches, id, { winner, isWalkover: winner === null }, cannotWin),
+            drawn,
+          );
+      };
+      const late = play(() => false);
+      const final = late.at(-1);
+      // a final that is still open is lost by it
+      const winner = final?.blue.unitId === out ? 'red' : 'blue';
+      const ended =
+        final && !isDecided(final) ? decided(late, final.id, { winner, isWalkover: true }, () => false) : late;
+      const early = play((_match, id) => id === out);
+      expect(medals(early, out)).toEqual(medals(ended, out));
+      expect(placeOf(medals(early, out), unit(drawn, 1, 'red'))).toBe(fought.length === 1 ? 1 : 2);
+    },
+  );
 
   it('never takes a place from who is not out, whatever was decided and whoever is', () => {
     const seeds = fc.nat().map((seed) => seed.toString(16).padStart(16, '0'));

@@ -1,7 +1,7 @@
 // Whose medals move when somebody is disqualified for doping, also after the event (rulebook 2025, art. 11.6.g.6.e).
 import { type BracketMatch, isDecided } from '../draw/advance';
 import type { BracketMedals } from './medals';
-import { type Corner, otherCorner } from '../words/corners';
+import { type Corner, CORNERS, otherCorner } from '../words/corners';
 
 /**
  * The matches as they count for medals: who is disqualified gives its place to the one it had beaten last, who gives its
@@ -10,10 +10,11 @@ import { type Corner, otherCorner } from '../words/corners';
  * the other one.
  */
 export function withoutDisqualified(
-  matches: readonly BracketMatch[],
+  found: readonly BracketMatch[],
   disqualified: ReadonlySet<number>,
 ): readonly BracketMatch[] {
-  if (disqualified.size === 0) return matches;
+  if (disqualified.size === 0) return found;
+  const matches = withLoneWinners(found, disqualified);
   const feeders = new Map(
     matches.flatMap((one) => (one.next ? [[`${one.next.matchId} ${one.next.corner}`, one]] : [])),
   );
@@ -52,6 +53,24 @@ export function withoutDisqualified(
     const left = [match[won].unitId, match[otherCorner(won)].unitId].filter((id) => !isOut(id) && !promoted.has(id));
     return [left[0] ?? null, left[1] ?? null];
   }
+}
+
+/**
+ * Who was the last one left in a match and could not win it is read as its winner: that place goes on too, so that no medal
+ * hangs on whether the doping or the empty match was found first. In the next match it stands where nobody came.
+ */
+function withLoneWinners(matches: readonly BracketMatch[], disqualified: ReadonlySet<number>): BracketMatch[] {
+  const all = new Map(matches.map((match) => [match.id, match]));
+  for (const { id } of [...matches].sort((a, b) => a.round - b.round)) {
+    const match = all.get(id);
+    if (!match || !isDecided(match) || match.winner !== null) continue;
+    const [alone, other] = CORNERS.filter((corner) => match[corner].unitId !== null);
+    if (!alone || other || !disqualified.has(match[alone].unitId ?? 0)) continue;
+    all.set(id, { ...match, winner: alone });
+    const next = match.next && all.get(match.next.matchId);
+    if (match.next && next) all.set(next.id, { ...next, [match.next.corner]: match[alone] });
+  }
+  return [...all.values()];
 }
 
 /** Who had nobody to fight and is disqualified takes nothing either, and nobody comes in its place. */
