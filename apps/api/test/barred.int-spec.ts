@@ -173,8 +173,39 @@ it('[R25-T47] of two who are both disqualified nobody wins, and while a match is
   await post(`/matches/${first.id}/result`, { winner: 'blue', win_kind: 'teknik' }).expect(200);
   await doping(unit).expect(200);
   await stage.win(second.id);
-  await doping(await unitOf(second.id, 'blue')).expect(200);
-  expect(await now(final)).toMatchObject({ status: 'walkover', winner: null });
+  const other = await unitOf(second.id, 'blue');
+  await doping(other).expect(200);
+  expect(await now(final)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'both-disqualified' });
+  const bronzes = [first.red.name, second.red.name].map((name) => `bronze ${name}`).sort();
+  expect(await medals()).toBe(bronzes.join(', '));
+
+  // lifted for one, the other one still loses it; found again then, nobody wins, as if all had been found at once
+  await lift(unit).expect(200);
+  const ended = await now(final);
+  expect([ended[ended.winner!].name, ended.win_reason]).toEqual([first.blue.name, 'disqualified']);
+  expect(await medals()).toContain(`gold ${first.blue.name}`);
+  await doping(unit).expect(200);
+  expect(await now(final)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'both-disqualified' });
+  expect(await medals()).toBe(bronzes.join(', '));
+  await lift(other).expect(200);
+  expect(await medals()).toContain(`gold ${second.blue.name}`);
+  await lift(unit).expect(200);
+  expect(await now(final)).toMatchObject({ status: 'scheduled', winner: null });
+});
+
+it('[R25-T47] who is disqualified and who is out of class on the day: neither wins, and who is put right does', async () => {
+  const [first, second, final] = (await inASchedule([1, 1, 1, 1])) as [LiveMatch, LiveMatch, LiveMatch];
+  await stage.win(first.id);
+  await doping(await unitOf(first.id, 'blue')).expect(200);
+  await stage.win(second.id);
+  const { name } = second.blue;
+  const record = await weigh(name, false);
+  expect(await now(final)).toMatchObject({ status: 'walkover', winner: null, win_reason: 'both-barred' });
+  const { weight_max: most } = await athlete(name);
+  const { body } = await post(`/weigh-ins/${record}/correct`, { weight: most, reason: 'Salah timbang.' }).expect(200);
+  expect((body as { data: { effects: string[] } }).data.effects.join()).toContain(name);
+  const ended = await now(final);
+  expect([ended.status, ended[ended.winner!].name, ended.win_reason]).toEqual(['walkover', name, 'disqualified']);
 });
 
 it('[R25-T47] who has come on by a walkover over who is disqualified stays there, once the next match has begun', async () => {

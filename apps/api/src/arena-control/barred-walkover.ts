@@ -6,7 +6,8 @@ import {
   readBarred,
   readBarredUnfought,
 } from '@gelanggang/database/queries/barred.queries';
-import { BARRED_REASONS, barredText, WON_BY } from '@gelanggang/domain/results/barred';
+import { BARRED_REASONS, barredText, whyNeither, WON_BY } from '@gelanggang/domain/results/barred';
+import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
 import { type LockedMatch, standingResult } from './locked-match';
@@ -54,14 +55,18 @@ export function refuseBarredPerformance({ by }: BarredInMatch): never {
 export function whyBarred(lost: readonly BarredInMatch[], winner: Corner | null, recording: Recording): Recording {
   const [first] = lost;
   if (!first) return recording;
-  const areBothByScales = lost.length === CORNERS.length && lost.every(({ by }) => by !== 'doping');
-  const isNamed = winner !== null || first.by === 'doping';
-  const winReason = areBothByScales ? 'both-out-at-scales' : isNamed ? WON_BY[first.by] : undefined;
+  const winReason = winner !== null ? WON_BY[first.by] : whyNobodyWins(lost);
   return {
     ...recording,
     reason: recording.reason ?? BARRED_REASONS[first.by],
     ...(winReason === undefined ? {} : { winReason }),
   };
+}
+
+/** undefined: the other one is not known to be barred, so the calls may say it. */
+function whyNobodyWins(lost: readonly BarredInMatch[]): Reason | undefined {
+  if (lost.length === CORNERS.length) return whyNeither(lost.map(({ by }) => by));
+  return lost.some(({ by }) => by === 'doping') ? 'alone-barred' : undefined;
 }
 
 /** The result that was just saved. */

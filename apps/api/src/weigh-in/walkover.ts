@@ -14,11 +14,12 @@ import {
   wonAlone,
 } from '@gelanggang/domain/draw/advance';
 import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
-import { BARRED_REASONS, WON_BY } from '@gelanggang/domain/results/barred';
+import { BARRED_REASONS, type BarredBy, whyNeither, WON_BY } from '@gelanggang/domain/results/barred';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
+import { loseWhoIsBarred } from '@gelanggang/drawing/left-barred';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { withdrawStanding } from '@gelanggang/drawing/write-results';
@@ -42,8 +43,6 @@ export interface Effect {
 export const NO_EFFECT: Effect = { changed: [], effects: [], resultId: null };
 
 type Lost = Exclude<WeighInOutcome, 'present'>;
-
-const BOTH_OUT: Reason = 'both-out-at-scales';
 
 /** What the scales of a day say of an athlete who may not fight, and who has entered it. */
 interface Weighed {
@@ -88,10 +87,10 @@ async function giveNext(
   athlete: LockedAthlete,
   weighed: Weighed,
 ): Promise<Effect> {
-  const out = await outAtScales(manager, athlete, weighed.date);
+  const out = await alsoOut(manager, athlete, weighed.date);
   const both = await loseBoth(manager, before, athlete, weighed, out);
   if (both) return both;
-  const cannotWin = new Set([...(await readNeverWinning(manager, athlete.poolId)), ...out]);
+  const cannotWin = new Set([...(await readNeverWinning(manager, athlete.poolId)), ...out.keys()]);
   const forfeit = forfeitOf(before, athlete.unitId, cannotWin);
   if (!forfeit.ok) {
     if (forfeit.code === 'match-running') throw conflict(weighInSentences.ongoing(athlete.name));
@@ -103,10 +102,10 @@ async function giveNext(
   const after = await decideUnbarred(manager, matchId, (barred) => decideMatch(before, matchId, decision, barred));
   if (!after.ok) throw new Error(`A forfeit of match ${matchId} was refused: ${after.code}`);
   const met = before.find(({ id }) => id === matchId);
-  const others = CORNERS.map((corner) => met?.[corner].unitId).filter((id) => id !== athlete.unitId);
   // a dummy cannot win either, and is not out at any scales
-  const areBothOut = decision.winner === null && others.every((id) => id != null && out.has(id));
-  const why = decision.winner !== null ? WON_BY[weighed.outcome] : areBothOut ? BOTH_OUT : null;
+  const [by] = CORNERS.flatMap((corner) => out.get(met?.[corner].unitId ?? 0) ?? []);
+  const neither = by === undefined ? null : whyNeither([weighed.outcome, by]);
+  const why = decision.winner !== null ? WON_BY[weighed.outcome] : neither;
   return saveForfeit(manager, before, after.changed, { matchId, decision, why }, weighed);
 }
 
@@ -116,15 +115,22 @@ async function loseBoth(
   before: readonly BracketMatch[],
   athlete: LockedAthlete,
   weighed: Weighed,
-  out: ReadonlySet<number>,
+  out: ReadonlyMap<number, BarredBy>,
 ): Promise<Effect | null> {
-  const matchId = wonOverOut(before, athlete.unitId, out);
+  const atScales = [...out].filter(([, by]) => by !== 'doping').map(([id]) => id);
+  const matchId = wonOverOut(before, athlete.unitId, new Set(atScales));
   if (matchId === null) return null;
   const decision = { winner: null, isWalkover: true };
   const after = await decideUnbarred(manager, matchId, (barred) => correctResult(before, matchId, decision, barred));
   if (!after.ok) return null;
   const replaced = await withdrawStanding(manager, matchId, weighed.accountId, BARRED_REASONS[weighed.outcome]);
-  const effect = await saveForfeit(manager, before, after.changed, { matchId, decision, why: BOTH_OUT }, weighed);
+  const effect = await saveForfeit(
+    manager,
+    before,
+    after.changed,
+    { matchId, decision, why: whyNeither([weighed.outcome]) },
+    weighed,
+  );
   // whichever of the two may fight after all takes it back
   await manager.query('update weigh_in set walkover_result_id = $2 where walkover_result_id = $1', [
     replaced,
@@ -158,19 +164,22 @@ export async function sayWhyLost(manager: EntityManager, resultId: number | null
   return rows.length === 0 ? [] : readLiveMatches(manager, { matchIds: rows.map(({ matchId }) => matchId) });
 }
 
-/** Units of the pool, the athlete's own left out, that the scales of the day do not let fight. */
-async function outAtScales(
+/** Units of the pool, the athlete's own left out, that the scales of the day do not let fight, or their doping. */
+async function alsoOut(
   manager: EntityManager,
   { poolId, unitId }: LockedAthlete,
   date: string,
-): Promise<ReadonlySet<number>> {
-  const rows = await manager.query<{ id: number }[]>(
-    `select distinct u.id from pool_unit u join pool_unit_member um on um.unit_id = u.id
-     join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null
-     where u.pool_id = $1 and u.id <> $2 and w.date = $3::date and w.outcome <> 'present'`,
+): Promise<ReadonlyMap<number, BarredBy>> {
+  const rows = await manager.query<{ id: number; by: BarredBy }[]>(
+    `select u.id, coalesce(w.outcome, 'doping') as by
+     from pool_unit u join pool_unit_member um on um.unit_id = u.id
+     left join disqualified_unit q on q.unit_id = u.id
+     left join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null and w.date = $3::date
+       and w.outcome <> 'present'
+     where u.pool_id = $1 and u.id <> $2 and (q.unit_id is not null or w.outcome is not null)`,
     [poolId, unitId, date],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, by }) => [id, by]));
 }
 
 /**
@@ -203,7 +212,13 @@ export async function takeWalkoverBack(
      where walkover_result_id = $1 and replaced_at is null and participant_id <> $2`,
     [resultId, athlete.participantId],
   );
-  if (!other) return taken;
+  if (!other) {
+    const given = await loseWhoIsBarred(manager, { poolId: athlete.poolId, matchId: result.matchId }, accountId);
+    if (given.length === 0) return taken;
+    const ids = [...new Set([...given, ...after.changed.map(({ id }) => id)])];
+    const now = await readLiveMatches(manager, { matchIds: ids });
+    return { ...taken, changed: now, effects: [...taken.effects, ...effectsOf(now, result.matchId)] };
+  }
   const loser = await lockAthlete(manager, other.participantId, other.date);
   const given = await giveWalkover(manager, loser, { date: other.date, outcome: other.outcome, accountId });
   await manager.query('update weigh_in set walkover_result_id = $2 where id = $1', [other.id, given.resultId]);

@@ -1,5 +1,5 @@
 // Who wins a match that somebody who stands in it may not fight (rulebook 2025).
-import { barredText, winnerOver } from './barred';
+import { barredText, whyNeither, winnerOver } from './barred';
 
 it('[R25-G04] the other one wins, and of two who both may not nobody does', () => {
   expect(winnerOver([{ corner: 'blue', by: 'out-of-class' }])).toBe('red');
@@ -11,6 +11,12 @@ it('[R25-G04] the other one wins, and of two who both may not nobody does', () =
     ]),
   ).toBeNull();
   expect(() => winnerOver([])).toThrow('Both may fight.');
+});
+
+it('[R25-T47] why nobody has won is of both', () => {
+  expect(whyNeither(['absent', 'out-of-class'])).toBe('both-out-at-scales');
+  expect(whyNeither(['doping', 'doping'])).toBe('both-disqualified');
+  expect(whyNeither(['doping', 'absent'])).toBe('both-barred');
 });
 
 it('says why with the article', () => {

@@ -29,6 +29,13 @@ export const WON_BY: Readonly<Record<BarredBy, Reason>> = {
 /** 'di luar kelas saat timbang badan (Pasal 2.4.b.2)' */
 export const barredText = (by: BarredBy): string => barredTexts[by];
 
+/** Why nobody has won where both may not fight. */
+export function whyNeither(by: readonly BarredBy[]): Reason {
+  const doped = by.filter((one) => one === 'doping');
+  if (doped.length === 0) return 'both-out-at-scales';
+  return doped.length === by.length ? 'both-disqualified' : 'both-barred';
+}
+
 /** Who wins where these may not fight; null: nobody does. */
 export function winnerOver(barred: readonly BarredCorner[]): Corner | null {
   const [lost, ...others] = CORNERS.filter((corner) => barred.some((one) => one.corner === corner));

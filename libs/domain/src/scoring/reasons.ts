@@ -25,6 +25,7 @@ const ARTICLES = {
   ...{
     /** Of a walkover: nobody proposes them, the calls at the table or the scales of the day say so. */
     absent: '11.6.g.5',
+    'no-show': '11.6.g.5',
     'out-of-class': '2.4.b.2',
     'absent-at-scales': '2.4.b.5',
   },
@@ -34,6 +35,7 @@ const ARTICLES = {
     'both-out': '11.6.g.2',
     'both-absent': '11.6.g.5',
     'both-out-at-scales': '2.4.b.5',
+    'both-barred': '',
   },
   ...{
     /** Of a walkover that follows from matches before: no article names it. */
