@@ -85,6 +85,8 @@ it('[R25-T05] absent after the third call, the opponent has won; where both are,
   expect(winnerByAbsence(['blue', 'blue'])).toBe('red');
   expect(winnerByAbsence([])).toBeNull();
   expect(winnerByAbsence(['red', 'blue'])).toBeNull();
+  expect(winnerByAbsence(['red'], 'blue')).toBeNull();
+  expect(winnerByAbsence(['red'], 'red')).toBe('blue');
 });
 
 const T06 = cases(`

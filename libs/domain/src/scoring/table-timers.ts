@@ -88,10 +88,14 @@ export function endTimer(
   return fault === null ? { ok: true, of: 'absence' } : { ok: true, of: 'fault', fault };
 }
 
-/** Whom the calls let win (art. 11.6.g.5): the opponent of who did not come; null where everybody came, and where nobody did. */
-export function winnerByAbsence(absent: readonly Corner[]): Corner | null {
+/**
+ * Whom the calls let win (art. 11.6.g.5): the opponent of who did not come; null where everybody came, where nobody did, and
+ * for a dummy, which wins nothing.
+ */
+export function winnerByAbsence(absent: readonly Corner[], dummy: Corner | null = null): Corner | null {
   const [one, other] = new Set(absent);
-  return one === undefined || other !== undefined ? null : otherCorner(one);
+  if (one === undefined || other !== undefined) return null;
+  return otherCorner(one) === dummy ? null : otherCorner(one);
 }
 
 export interface TimerReading {

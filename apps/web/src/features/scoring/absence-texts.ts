@@ -1,4 +1,4 @@
-// What the council's panel says of a performer who has not come.
+// What the council's panel says of who has not come, and of a dummy, which wins nothing.
 
 export const absenceTexts = {
   enter: 'Tidak hadir',
@@ -8,4 +8,5 @@ export const absenceTexts = {
     'Dicatat undur diri sesudah tiga panggilan (Pasal 12.1.e.3): lawannya menang. Meja gelanggang dapat mengoreksinya.',
   inPool:
     'Dicatat undur diri sesudah tiga panggilan (Pasal 12.1.e.3), tanpa nilai. Meja gelanggang dapat mengoreksinya.',
+  overDummy: 'Lawannya peserta dummy: tidak ada pemenang. Meja gelanggang menyimpan hasilnya.',
 };

@@ -12,6 +12,7 @@ import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
+import { absenceTexts } from '../absence-texts';
 import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
@@ -32,8 +33,11 @@ interface CallsPanelProps {
 
 export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanelProps) {
   const callOf = (corner: Corner) => calls.find((one) => one.corner === corner);
-  const waiting = CORNERS.filter((corner) => !callOf(corner));
-  const winner = winnerByAbsence(calls.flatMap((one) => (one.outcome === 'late' ? one.corner : [])));
+  // nobody waits for a dummy
+  const waiting = CORNERS.filter((corner) => !callOf(corner) && !match[corner].is_dummy);
+  const dummy = CORNERS.find((corner) => match[corner].is_dummy) ?? null;
+  const absent = calls.flatMap((one) => (one.outcome === 'late' ? one.corner : []));
+  const winner = winnerByAbsence(absent, dummy);
   return (
     <Box display="grid" gap="3" w="100%" maxW="46rem" mx="auto" textAlign="start">
       <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
@@ -173,7 +177,13 @@ function OneCall({ match, call, name, timeZone, isMain, winner, isBusy, onAct }:
       </Box>
       <chakra.p role={isUp || isAbsent ? 'alert' : undefined}>
         <CornerMark corner={corner} /> <b>{isAbsent ? texts.wasAbsent(name) : texts.notThere(name)}</b>{' '}
-        {!isAbsent ? texts.afterThird(opponent) : winner ? texts.winsByAbsence(opponent) : texts.nobodyCame}
+        {match[otherCorner(corner)].is_dummy
+          ? absenceTexts.overDummy
+          : !isAbsent
+            ? texts.afterThird(opponent)
+            : winner
+              ? texts.winsByAbsence(opponent)
+              : texts.nobodyCame}
       </chakra.p>
       {takesBack ? (
         <WithdrawDialog

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
 import { withoutCapital } from '@web/lib/first-letter';
 import type { ShownClock } from '@web/live/use-clock';
+import { absenceTexts } from '../absence-texts';
 import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
@@ -55,6 +56,7 @@ export function CouncilDecision({
   // what runs is a matter of a moment; what waits is not in the decision yet
   const waits = isDirectBusy && !isBusy;
   const proposal = data?.proposal;
+  const isForDummy = proposal?.winner ? match[proposal.winner].is_dummy : false;
   const needsLot = proposal?.winner === null && (proposal.next === 'lot' || proposal.next === 'weigh-in');
   return (
     <Box
@@ -78,6 +80,7 @@ export function CouncilDecision({
         flex="1 1 14rem"
       >
         {data ? <Said data={data} /> : null}
+        {isForDummy ? ` ${absenceTexts.overDummy}` : null}
         {waits ? ` ${texts.sendFirst}` : null}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2">
@@ -86,7 +89,7 @@ export function CouncilDecision({
             {texts.drawLot}
           </Button>
         ) : null}
-        {data && proposal?.winner ? (
+        {data && proposal?.winner && !isForDummy ? (
           <SaveResult
             match={match}
             winner={proposal.winner}
