@@ -193,7 +193,13 @@ describe('a walkover', () => {
   it('moves on who is there', async () => {
     const [first, , final] = await stage.fourInASchedule();
     await post(first.id, 'walkover', { winner: 'red', reason: 'Lawan tidak hadir' }).expect(200);
-    expect(await match(first.id)).toMatchObject({ status: 'walkover', winner: 'red', win_kind: null });
+    expect(await match(first.id)).toMatchObject({
+      ...{ status: 'walkover', winner: 'red', win_kind: null, win_reason: 'no-show' },
+    });
+    const { body } = await post(first.id, 'walkover', { winner: 'red' }).expect(409);
+    expect((body as { message: string }).message).toContain(
+      'menang WO, lawan tidak datang atau mengundurkan diri (Pasal 11.6.g.5)',
+    );
     expect((await match(final.id))[first.next_corner ?? 'blue'].name).toBe(first.red.name);
   });
 

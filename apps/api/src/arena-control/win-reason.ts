@@ -27,7 +27,9 @@ export async function winReasonOf(
   const { winner, isWalkover } = outcome;
   if (winner === null) return reasonWithoutWinner(manager, match);
   if (isWalkover) {
-    return (await absentCorners(manager, match.id)).includes(otherCorner(winner)) ? 'absent' : null;
+    const lost = otherCorner(winner);
+    if (match.dummyCorner === lost) return null;
+    return (await absentCorners(manager, match.id)).includes(lost) ? 'absent' : 'no-show';
   }
   if (before && isKept(before, outcome)) return before.winReason;
   const asked = before ? endedProposal(manager, match.id) : standingProposal(manager, match.id, clock);

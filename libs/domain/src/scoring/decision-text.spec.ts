@@ -10,6 +10,7 @@ const CASES = cases(`
   blue | mutlak         | count             | 0  | 5  | Biru menang mutlak 0–5; lawan dihitung sampai sepuluh (Pasal 11.6.g.3)
   blue | diskualifikasi | injured-by-fault  | 2  | 1  | Biru menang diskualifikasi 2–1; cedera karena pelanggaran lawan, dihentikan dokter (Pasal 11.6.g.6)
   red  | -              | absent            | -- | -- | Merah menang WO; lawan tidak hadir sesudah tiga panggilan (Pasal 11.6.g.5)
+  red  | -              | no-show           | -- | -- | Merah menang WO; lawan tidak datang atau mengundurkan diri (Pasal 11.6.g.5)
   red  | -              | out-of-class      | -- | -- | Merah menang WO; lawan di luar kelas saat timbang badan (Pasal 2.4.b.2)
   blue | -              | absent-at-scales  | -- | -- | Biru menang WO; lawan tidak hadir saat timbang badan (Pasal 2.4.b.5)
   red  | -              | no-opponent       | -- | -- | Merah menang WO; tidak ada lawan dari partai sebelumnya
