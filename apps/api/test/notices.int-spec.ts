@@ -151,6 +151,13 @@ describe('mail', () => {
     expect(await mailedBy(() => stage.cancel(other))).toEqual([]);
   });
 
+  it('goes out once for a proof, however often another one takes its place, and the bell tells of the newest', async () => {
+    const id = await issued();
+    expect(await mailedBy(() => stage.upload(id))).not.toEqual([]);
+    expect(await mailedBy(() => stage.upload(id))).toEqual([]);
+    expect((await about(colleague, id)).map((notice) => notice.read_at === null)).toEqual([true, false, false]);
+  });
+
   it('is not sent for a step that is refused', async () => {
     const id = await issued();
     const confirm = () =>

@@ -134,6 +134,7 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
     },
     {
       ...tellingOf(request),
+      isReplaced: taken.status === billing.status,
       step: request.step,
       byId: request.accountId,
       amount: request.amount ?? billing.amount,

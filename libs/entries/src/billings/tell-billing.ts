@@ -34,6 +34,8 @@ export interface ToldStep extends Telling {
   amount: number;
   /** Why cash or a transfer was undone. */
   reason?: string;
+  /** A proof in the place of one that still waits. */
+  isReplaced?: boolean;
   at: Date;
 }
 
@@ -79,8 +81,8 @@ export async function tellStep(
     ...names,
   };
   await notify(manager, emit, { kind, data, to, subject, at: told.at });
-  // to staff only what asks for their hand
-  if (told.mailAddress !== undefined && (!isForStaff || kind === 'billing.proof')) {
+  // to staff only what asks for their hand, and once: whoever sends another proof, as often as they like, asks for nothing new
+  if (told.mailAddress !== undefined && !told.isReplaced && (!isForStaff || kind === 'billing.proof')) {
     const action = kind === 'billing.proof' ? 'checkProof' : 'openBill';
     await mailNotice(manager, { kind, data, to, action, address: told.mailAddress });
   }
