@@ -186,7 +186,8 @@ describe('The address of a new account', () => {
     expect(await isVerified(session)).toBe(false);
     const [mail] = await mails();
     expect(mail).toMatchObject({ to: SIGN_UP.email, subject: 'Konfirmasi alamat e-mail Anda' });
-    expect(mail?.html).not.toContain('<b>Dewi');
+    // what a stranger typed goes to no address that nobody has confirmed
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Sari|Dewi/);
     const token = await mailedToken('verify-email');
     await post('/password/reset', { token, ...NEW }).expect(409);
     await post('/email/verify', { token }).expect(200);
@@ -205,6 +206,29 @@ describe('The address of a new account', () => {
     await post('/email/verify', { token: await mailedToken('verify-email') }).expect(200);
     await post('/email/verification', {}, session).expect(200);
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('is mailed ten times a day at most: it may be the address of somebody who knows nothing of it', async () => {
+    const session = await signUp();
+    for (let n = 2; n <= 10; n += 1) {
+      await api.dataSource.query(`update account_link set created_at = created_at - interval '1 hour'`);
+      await post('/email/verification', {}, session).expect(200);
+    }
+    await api.dataSource.query(`update account_link set created_at = created_at - interval '1 hour'`);
+    await post('/email/verification', {}, session).expect(429);
+    await api.dataSource.query(`update account_link set created_at = created_at - interval '20 hours'`);
+    await post('/email/verification', {}, session).expect(200);
+  });
+
+  it('is greeted by name in a mail about its password once it is confirmed, and not before', async () => {
+    const session = await signUp();
+    const verification = await mailedToken('verify-email');
+    await post('/password/forgot', { email: SIGN_UP.email }).expect(200);
+    await post('/email/verify', { token: verification }).expect(200);
+    expect(await isVerified(session)).toBe(true);
+    await post('/password/forgot', { email: SIGN_UP.email }).expect(200);
+    const texts = (await mails()).map(({ text }) => text.split('\n', 1)[0]);
+    expect(texts).toEqual(['Halo,', 'Halo,', `Halo ${SIGN_UP.person_responsible},`]);
   });
 
   it('is not mailed when the sign-up is refused', async () => {

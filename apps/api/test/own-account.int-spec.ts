@@ -155,6 +155,23 @@ describe('A new password', () => {
     expect(told[0]?.text).not.toContain(NEW.password);
   });
 
+  it('fills nobody’s mailbox: the sixth waits, and what was typed as a name goes to no address that nobody has confirmed', async () => {
+    const { email, token } = await person();
+    await api.request.put('/api/user').set(bearer(token)).send({ name: 'Kunjungi contoh.test' }).expect(200);
+    const passwords = Array.from({ length: 6 }, (_, n) => (n === 0 ? PASSWORD : `rahasia-ke-${n}`));
+    const next = (n: number) => ({
+      ...{ current_password: passwords[n - 1], password: passwords[n], password_confirmation: passwords[n] },
+    });
+    for (const n of [1, 2, 3, 4, 5]) await change(token, next(n)).expect(200);
+    const again = { current_password: passwords[5], ...NEW };
+    const refused = await change(token, again).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await signIn(email, 'rahasia-ke-5').expect(200);
+    const told = await api.dataSource.query<{ text: string }[]>('select text from mail where to_address = $1', [email]);
+    expect(told).toHaveLength(5);
+    for (const { text } of told) expect(text).not.toContain('Kunjungi');
+  });
+
   it('is long enough and typed twice alike', async () => {
     const { token } = await person();
     const answer = await change(token, { current_password: PASSWORD, password: 'a', password_confirmation: 'b' });

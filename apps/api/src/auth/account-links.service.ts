@@ -25,6 +25,9 @@ import { authSentences } from './sentences';
 
 /** Nobody's mailbox is filled by somebody who types its address again and again. */
 const MOST_MAILS = 3;
+/** Whoever signs up with another one's address asks for these, and nobody waits for them: a forgotten password needs none. */
+const MOST_CONFIRMATIONS_A_DAY = 10;
+const DAY_MINUTES = 24 * 60;
 /** Both answers take this long, so that the time does not tell whether there is an account. */
 const ANSWER_AFTER_MS = 400;
 const OVER = authSentences.linkOver;
@@ -57,8 +60,9 @@ export class AccountLinksService {
 
   private async mailLink(email: string): Promise<{ message: string }> {
     await this.dataSource.transaction(async (manager) => {
-      const [account] = await manager.query<AccountRow[]>(
-        'select id, name, email from account where email = $1 and is_active for no key update',
+      const [account] = await manager.query<(AccountRow & { isConfirmed: boolean })[]>(
+        `select id, name, email, email_verified_at is not null as "isConfirmed" from account
+         where email = $1 and is_active for no key update`,
         [email],
       );
       if (!account || (await countRecentLinks(manager, account.id, 'reset')) >= MOST_MAILS) return;
@@ -90,7 +94,8 @@ export class AccountLinksService {
       );
       await endAccountLinks(manager, link.accountId, ['reset', 'invite', 'verify']);
       const revoked = await revokeSessions(manager, link.accountId);
-      if (link.purpose === 'reset' && account) await mailPasswordChanged(manager, account, null);
+      if (link.purpose === 'reset' && account)
+        await mailPasswordChanged(manager, { ...account, isConfirmed: true }, null);
       await writeAudit(manager, {
         accountId: link.accountId,
         action: link.purpose === 'invite' ? 'account.invitation-accepted' : 'account.password-reset',
@@ -125,7 +130,10 @@ export class AccountLinksService {
         [account.id],
       );
       if (!row || row.is_verified) return { message: authTexts.emailConfirmed };
-      if ((await countRecentLinks(manager, row.id, 'verify')) >= MOST_MAILS) {
+      const isOften =
+        (await countRecentLinks(manager, row.id, 'verify')) >= MOST_MAILS ||
+        (await countRecentLinks(manager, row.id, 'verify', DAY_MINUTES)) >= MOST_CONFIRMATIONS_A_DAY;
+      if (isOften) {
         throw tooManyRequests(authSentences.linkSentOften);
       }
       await mailVerification(manager, this.env, row);

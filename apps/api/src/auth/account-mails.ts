@@ -15,9 +15,20 @@ interface Addressee {
   email: string;
 }
 
+/**
+ * Who signs up types any name and any address: until somebody has confirmed that it is theirs, no mail of ours carries there
+ * what a stranger has typed.
+ */
+const greetingOf = (name: string, isConfirmed: boolean): string =>
+  isConfirmed ? mailTexts.greeting(name) : mailTexts.greetingToNobody;
+
 // who asks for these, and has chosen no language, reads the one of the page
 
-export const mailPasswordLink = (manager: EntityManager, env: Env, to: Addressee): Promise<void> =>
+export const mailPasswordLink = (
+  manager: EntityManager,
+  env: Env,
+  to: Addressee & { isConfirmed: boolean },
+): Promise<void> =>
   mailLink(manager, to, {
     purpose: 'reset',
     page: `${publicAddress(env)}/admin/reset-password`,
@@ -37,14 +48,18 @@ interface MailedLink {
   words: 'passwordLink' | 'verification' | 'newAddress';
 }
 
-async function mailLink(manager: EntityManager, to: Addressee, { purpose, page, words }: MailedLink): Promise<void> {
+async function mailLink(
+  manager: EntityManager,
+  to: Addressee & { isConfirmed?: boolean },
+  { purpose, page, words }: MailedLink,
+): Promise<void> {
   const token = await createAccountLink(manager, to.id, purpose);
   const letter = () => {
     const { subject, paragraphs, action, notes } = texts[words];
     return {
       subject,
       ...mailBody({
-        greeting: mailTexts.greeting(to.name),
+        greeting: greetingOf(to.name, to.isConfirmed === true),
         paragraphs,
         // behind #: browsers send that to no server, so it is in no log and no referrer
         action: { label: action, url: `${page}#${token}` },
@@ -56,11 +71,15 @@ async function mailLink(manager: EntityManager, to: Addressee, { purpose, page, 
 }
 
 /** `by`: who set it for them; null: they themselves. */
-export async function mailPasswordChanged(manager: EntityManager, to: Addressee, by: string | null): Promise<void> {
+export async function mailPasswordChanged(
+  manager: EntityManager,
+  to: Addressee & { isConfirmed: boolean },
+  by: string | null,
+): Promise<void> {
   const letter = () => {
     const { subject, changed, changedBy, notes } = texts.passwordChanged;
     const paragraphs = [by === null ? changed : changedBy(by)];
-    return { subject, ...mailBody({ greeting: mailTexts.greeting(to.name), paragraphs, notes }) };
+    return { subject, ...mailBody({ greeting: greetingOf(to.name, to.isConfirmed), paragraphs, notes }) };
   };
   const unchosen = by === null ? currentWording() : undefined;
   await queueMail(manager, { to: to.email, ...(await wordedFor(manager, to.id, letter, unchosen)) });
@@ -69,13 +88,19 @@ export async function mailPasswordChanged(manager: EntityManager, to: Addressee,
 /** To the address that the account had and to the one that it has now. `by`: who changed it; null: they themselves, who confirm it. */
 export async function mailAddressChanged(
   manager: EntityManager,
-  { id, name, before, after }: { id: number; name: string; before: string; after: string },
+  {
+    id,
+    name,
+    before,
+    after,
+    isConfirmed,
+  }: { id: number; name: string; before: string; after: string; isConfirmed: boolean },
   by: string | null,
 ): Promise<void> {
   const write = () => {
     const { subject, changed, changedBy, notes } = texts.addressChanged;
     const paragraphs = [by === null ? changed(before, after) : changedBy(by, before, after)];
-    return { subject, ...mailBody({ greeting: mailTexts.greeting(name), paragraphs, notes }) };
+    return { subject, ...mailBody({ greeting: greetingOf(name, isConfirmed), paragraphs, notes }) };
   };
   const letter = await wordedFor(manager, id, write, by === null ? currentWording() : undefined);
   for (const to of by === null ? [before] : [before, after]) await queueMail(manager, { to, ...letter });

@@ -30,6 +30,8 @@ const LIMITS = {
   'forgotten password of an e-mail': { free: 10, firstWait: 1, longestWait: 5 * MINUTES, forgottenAfter: 1 * HOURS },
   /** From a session that was left open. */
   'own password of a session': { free: 10, firstWait: 1, longestWait: 15 * MINUTES, forgottenAfter: 15 * MINUTES },
+  /** A mail each, to an address that may be anybody's as long as nobody has confirmed it. */
+  'new passwords of an account': { free: 5, firstWait: 60, longestWait: 12 * HOURS, forgottenAfter: 24 * HOURS },
   /** A mail each, to an address that somebody types. */
   'new addresses of an account': { free: 5, firstWait: 60, longestWait: 12 * HOURS, forgottenAfter: 24 * HOURS },
   /** A message each, to a number that somebody types: few of an account, few to a number. */

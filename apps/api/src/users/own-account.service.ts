@@ -74,7 +74,7 @@ export class OwnAccountService {
     { email, current_password: password }: OwnEmailRequest,
     account: RequestAccount,
   ): Promise<CurrentUserAnswer & { message: string }> {
-    const { id, name } = account;
+    const { id, name, isEmailVerified: isConfirmed } = account;
     if (email === account.email) throw invalid({ email: [usersSentences.sameEmail] });
     const before = await this.requirePassword(password, account);
     // it tells whether an address is taken, as signing up does
@@ -86,7 +86,7 @@ export class OwnAccountService {
       await setWhileCompared(manager, account, before, { email, emailVerifiedAt: null });
       await endAccountLinks(manager, id, ['invite', 'reset', 'verify']);
       const revoked = await revokeSessions(manager, id, account.sessionId);
-      await mailAddressChanged(manager, { id, name, before: account.email, after: email }, null);
+      await mailAddressChanged(manager, { id, name, before: account.email, after: email, isConfirmed }, null);
       await mailNewAddress(manager, this.env, { id, name, email });
       await writeAudit(manager, {
         accountId: id,
@@ -118,12 +118,13 @@ export class OwnAccountService {
   /** The session that asks stays open; every other one ends. */
   async changePassword(body: OwnPasswordRequest, account: RequestAccount): Promise<{ message: string }> {
     const before = await this.requirePassword(body.current_password, account);
+    await this.attempts.begin({ of: 'new passwords of an account', whose: String(account.id) });
     const passwordHash = await this.passwords.hash(body.password, { isKnown: true, from: account.id });
     await this.dataSource.transaction(async (manager) => {
       await setWhileCompared(manager, account, before, { passwordHash });
       await endAccountLinks(manager, account.id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, account.id, account.sessionId);
-      await mailPasswordChanged(manager, account, null);
+      await mailPasswordChanged(manager, { ...account, isConfirmed: account.isEmailVerified }, null);
       await writeAudit(manager, {
         accountId: account.id,
         action: 'account.password-changed',

@@ -74,7 +74,8 @@ export class UsersService {
       const data = await this.load(manager, id);
       let revoked: number | null = null;
       if (data.email !== before.email) {
-        const addresses = { id, name: data.name, before: before.email, after: data.email };
+        // the administrator has read the name in the form
+        const addresses = { id, name: data.name, before: before.email, after: data.email, isConfirmed: true };
         await mailAddressChanged(manager, addresses, by.name);
         // as with another password: who signed in with the address before need not be who has the one now
         revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
@@ -115,7 +116,11 @@ export class UsersService {
       ]);
       await endAccountLinks(manager, id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
-      await mailPasswordChanged(manager, account, by.id === id ? null : by.name);
+      await mailPasswordChanged(
+        manager,
+        { ...account, isConfirmed: account.email_verified },
+        by.id === id ? null : by.name,
+      );
       await audit(manager, by, 'account.password-set', id, { revoked_sessions: revoked });
       return { message: usersTexts.passwordSet, data: await this.load(manager, id) };
     });

@@ -35,16 +35,17 @@ export async function createAccountLink(
   return token;
 }
 
-/** Links made for the account within the last quarter of an hour, used or not. */
+/** Links made for the account within the last minutes, a quarter of an hour where nothing is said, used or not. */
 export async function countRecentLinks(
   manager: EntityManager,
   accountId: number,
   purpose: LinkPurpose,
+  minutes = 15,
 ): Promise<number> {
   const [row] = await manager.query<[{ count: number }]>(
     `select count(*)::int as count from account_link
-     where account_id = $1 and purpose = $2 and created_at > now() - interval '15 minutes'`,
-    [accountId, purpose],
+     where account_id = $1 and purpose = $2 and created_at > now() - make_interval(mins => $3)`,
+    [accountId, purpose, minutes],
   );
   return row.count;
 }
