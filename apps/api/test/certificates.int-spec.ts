@@ -7,6 +7,7 @@ import { giveNumbers } from '@gelanggang/medals/certificates.queries';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
 import { arenaStage } from './arena-stage';
+import { queriesOf } from './count-queries';
 
 const api = testApi();
 const stage = madeBeforeEach(() => arenaStage(api));
@@ -170,6 +171,15 @@ describe('the check of a certificate', () => {
       ['holder', 'issued_on', 'now', 'number', 'printed', 'state', 'tournament'].sort(),
     );
     expect(Object.keys(answer.tournament).sort()).toEqual(['end_date', 'name', 'slug', 'start_date']);
+  });
+
+  it('is found among medals that are read once, however often somebody asks, until something changes', async () => {
+    const { winner } = await final();
+    const [number = ''] = await numbersOf([winner, 'gold']);
+    await check(number);
+    const again = await queriesOf(() => check(number));
+    expect(again.filter((sql) => sql.includes('certificate'))).toHaveLength(1);
+    expect(again.filter((sql) => sql.includes('pool p'))).toEqual([]);
   });
 
   it('says so when the result was corrected or taken back, and of one for taking part nothing changes', async () => {

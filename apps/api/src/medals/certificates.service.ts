@@ -7,6 +7,7 @@ import type {
   CertificateSettingAnswer,
   CertificateSettingRequest,
 } from '@gelanggang/contract/certificates';
+import { streams } from '@gelanggang/contract/events';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { certificateState, readCertificateNumber } from '@gelanggang/domain/results/certificates';
@@ -15,7 +16,9 @@ import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { readCertificateSetting } from '@gelanggang/medals/certificates.queries';
 import { readMedals } from '@gelanggang/medals/read-medals';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { refuseOutdated } from '../http/changed-meanwhile';
+import { KeptAnswers } from '../http/kept-answers';
 import { invalid, notFound, type Said } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
 import { medalsTexts } from './texts';
@@ -38,9 +41,25 @@ interface IssuedRow {
   unitIds: number[];
 }
 
+/** What a unit has won. */
+interface Won {
+  medal: Medal;
+  isOpen: boolean;
+}
+
+/** Of as many tournaments: anybody may ask, and whoever has one number could have all medals read again and again. */
+const MOST_KEPT = 20;
+
 @Injectable()
 export class CertificatesService {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly won: KeptAnswers<ReadonlyMap<number, Won>>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    reader: EventReader,
+  ) {
+    this.won = new KeptAnswers(reader, { most: MOST_KEPT });
+  }
 
   setting(tournamentId: number, manager = this.dataSource.manager): Promise<CertificateSettingAnswer> {
     return settingOf(manager, tournamentId);
@@ -88,25 +107,43 @@ export class CertificatesService {
   }
 
   /** Says what a list of results prints, and nothing else of anybody. */
-  check(text: string): Promise<CertificateCheck> {
+  async check(text: string): Promise<CertificateCheck> {
     const number = readCertificateNumber(text);
     if (number === null) throw notFound(medalsSentences.certificateNotFound);
+    const row = await readIssued(this.dataSource.manager, number);
+    if (!row) throw notFound(medalsSentences.certificateNotFound);
+    const printed = row.medal === 'none' ? null : row.medal;
+    const isEntered = row.participantId !== null && row.name !== null;
+    const { medal, isOpen } = isEntered && printed !== null ? await this.medalNow(row) : { medal: null, isOpen: false };
+    return {
+      number,
+      state: certificateState(printed, { isEntered, medal, isOpen }),
+      tournament: row.tournament,
+      issued_on: row.issuedOn,
+      holder: isEntered ? { name: row.name ?? '', contingent: row.contingent, class_name: classText(row) } : null,
+      printed,
+      now: medal,
+    };
+  }
+
+  /** Of all medals of the tournament, which are read once for all who ask until something of it changes. */
+  private async medalNow({ tournamentId, unitIds }: IssuedRow): Promise<Won | { medal: null; isOpen: false }> {
+    const followed = [streams.tournament(tournamentId), streams.site, streams.staff(tournamentId)];
+    const won = await this.won.get(String(tournamentId), followed, () => this.readWon(tournamentId));
+    const own = unitIds.flatMap((id) => won?.get(id) ?? []);
+    return own[0] ?? { medal: null, isOpen: false };
+  }
+
+  private readWon(tournamentId: number): Promise<ReadonlyMap<number, Won>> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const row = await readIssued(manager, number);
-      if (!row) throw notFound(medalsSentences.certificateNotFound);
-      const printed = row.medal === 'none' ? null : row.medal;
-      const isEntered = row.participantId !== null && row.name !== null;
-      const { medal, isOpen } =
-        isEntered && printed !== null ? await medalNow(manager, row) : { medal: null, isOpen: false };
-      return {
-        number,
-        state: certificateState(printed, { isEntered, medal, isOpen }),
-        tournament: row.tournament,
-        issued_on: row.issuedOn,
-        holder: isEntered ? { name: row.name ?? '', contingent: row.contingent, class_name: classText(row) } : null,
-        printed,
-        now: medal,
-      };
+      const { events } = await readMedals(manager, tournamentId);
+      return new Map(
+        events.flatMap(({ pools, state }) =>
+          pools.flatMap(({ winners }) =>
+            winners.map(({ unit_id: unit, medal }): [number, Won] => [unit, { medal, isOpen: state !== null }]),
+          ),
+        ),
+      );
     });
   }
 }
@@ -173,12 +210,3 @@ async function readIssued(manager: EntityManager, number: string): Promise<Issue
 
 const classText = ({ category, age, gender, className: kind, isTanding }: IssuedRow): string =>
   [category, age, GENDER_LABELS[gender], isTanding && kind !== null ? className(kind) : kind].filter(Boolean).join(' ');
-
-async function medalNow(manager: EntityManager, { tournamentId, unitIds }: IssuedRow) {
-  const { events } = await readMedals(manager, tournamentId);
-  for (const event of events) {
-    const won = event.pools.flatMap((pool) => pool.winners).find((winner) => unitIds.includes(winner.unit_id));
-    if (won) return { medal: won.medal, isOpen: event.state !== null };
-  }
-  return { medal: null, isOpen: false };
-}
