@@ -43,6 +43,17 @@ describe('what is kept until its streams move on', () => {
     expect(await Promise.all([first, second])).toEqual([1, 2]);
   });
 
+  it('is kept while it is asked for, however many others are asked for once', async () => {
+    const { kept, read } = stage(2);
+    const hot = await kept.get('hot', ['one'], read);
+    for (const key of ['a', 'b', 'c', 'd']) {
+      await kept.get(key, ['one'], read);
+      expect(await kept.get('hot', ['one'], read)).toBe(hot);
+      expect(kept.getNow('hot', ['one'])).toBe(hot);
+    }
+    expect(['a', 'b', 'c', 'd'].map((key) => kept.last(key))).toEqual([undefined, undefined, undefined, 5]);
+  });
+
   it('is forgotten when others were read after it, and what failed or is not there is not kept', async () => {
     const { kept, read } = stage(2);
     for (const key of ['a', 'b', 'c']) await kept.get(key, ['one'], read);

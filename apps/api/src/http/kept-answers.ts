@@ -23,14 +23,21 @@ interface Options<T> {
   seqOf?(value: T): number;
 }
 
-/** A map that forgets what was put in longest ago. */
+/**
+ * A map that forgets what nobody has put in or asked for longest: whoever makes up addresses, each of which is kept, pushes out
+ * their own and not what a hall asks for.
+ */
 export class Newest<T> {
   private readonly map = new Map<string, T>();
 
   constructor(private readonly most: number) {}
 
   get(key: string): T | undefined {
-    return this.map.get(key);
+    const found = this.map.get(key);
+    if (found === undefined) return undefined;
+    this.map.delete(key);
+    this.map.set(key, found);
+    return found;
   }
 
   put(key: string, value: T): void {

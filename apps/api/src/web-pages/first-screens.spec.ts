@@ -68,6 +68,23 @@ describe('first screens', () => {
     expect(screens).toHaveLength(1);
   });
 
+  it('are made of one address of each page, and not of all ways to write it', async () => {
+    const { first, asked, screens } = stage();
+    for (const path of ['//', '/tentang-kami/', '//tentang-kami', '/bagan/piala/tanding/07'])
+      expect(await first.find(path)).toBeNull();
+    expect([asked, screens]).toEqual([[], []]);
+    expect(await first.find('/tentang-kami')).not.toBeNull();
+  });
+
+  it('are not waited for where many others are being made', async () => {
+    const { first, screens } = stage();
+    const paths = Array.from({ length: 200 }, (_, n) => `/medali/piala-${n}`);
+    const found = await Promise.all(paths.map((path) => first.find(path)));
+    expect(found).toEqual(paths.map(() => null));
+    expect(screens).toEqual([]);
+    expect(await first.find('/')).not.toBeNull();
+  });
+
   it('are left out where an answer is refused or nothing can be drawn, and on all other pages', async () => {
     expect(await stage().first.find('/detail/tidak-ada')).toBeNull();
     expect(await stage(null).first.find('/')).toBeNull();

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { type FirstScreen, firstCalls, FIRST_SCREEN_ID, furtherCalls } from '@gelanggang/contract/first-screen';
 import { API_BASE } from '@gelanggang/contract/http';
+import { partsOf } from '@gelanggang/contract/public-pages';
 import { LANGUAGE_COOKIE } from '@gelanggang/contract/languages';
 import type { Wording } from '@gelanggang/domain/words/languages';
 import type { Env } from '@gelanggang/platform/env/env';
@@ -26,6 +27,11 @@ const OLD_MS = 20_000;
 /** Rather no first screen than a page that waits longer for it. */
 const PATIENCE_MS = 1_500;
 const MOST_KEPT = 50;
+/** Of as many pages, each drawn in some ten milliseconds, the last one comes within the patience. */
+const MOST_UNDER_WAY = 24;
+
+/** With more slashes around it, or zeros before its number, it is the same page, and anybody can make up any number of them. */
+const isItsAddress = (path: string): boolean => path === `/${partsOf(path).join('/')}` && !/\/0\d*$/.test(path);
 
 interface Kept {
   at: number;
@@ -47,17 +53,20 @@ export class FirstScreens {
 
   /** Null: the page has none, or not in time. One is drawn at a time, however many ask for it. */
   async find(path: string): Promise<FirstScreenParts | null> {
-    const calls = firstCalls(path);
+    const calls = isItsAddress(path) ? firstCalls(path) : null;
     if (!calls || !this.drawer.isBuilt) return null;
     const known = this.kept.get(path);
     const age = known ? Date.now() - known.at : Infinity;
     if (known && age < FRESH_MS) return known.parts;
     const making = this.underWay.get(path) ?? this.begin(path, calls);
     if (known && age < OLD_MS) return known.parts;
+    if (!making) return null;
     return Promise.race([making, new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null).unref())]);
   }
 
-  private begin(path: string, calls: string[]): Promise<FirstScreenParts | null> {
+  /** Null: so many are being made that this one would come too late. */
+  private begin(path: string, calls: string[]): Promise<FirstScreenParts | null> | null {
+    if (this.underWay.size >= MOST_UNDER_WAY) return null;
     const making = this.make(path, calls)
       .catch((error: unknown) => {
         this.logger.warn(`no first screen for ${path}`, error);
