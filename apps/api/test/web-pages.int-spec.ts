@@ -129,6 +129,18 @@ describe('A shared link', () => {
     await page('/periksa-undian/999999').expect(404);
   });
 
+  it('names no bracket of a tournament that was never active', async () => {
+    const become = (status: string, wasActive: boolean) =>
+      api.dataSource.query('update tournament set status = $2, was_active = $3 where id = $1', [
+        ...[tournamentId, status, wasActive],
+      ]);
+    await become('inactive', false);
+    const { text } = await page(`/periksa-undian/${poolId}`).expect(404);
+    expect(text).not.toContain('Piala');
+    await become('active', true);
+    await page(`/periksa-undian/${poolId}`).expect(200);
+  });
+
   it('names who meets in a match with their picture, and of no match nothing', async () => {
     const { text } = await page(`/partai/${matchId}`).expect(200);
     expect(contentOf(text, 'og:title')).toMatch(/^(Partai [A-Z\d-]+|Rincian Partai): .+ – .+ · Piala/);

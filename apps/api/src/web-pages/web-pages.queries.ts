@@ -75,7 +75,7 @@ export class WebPagesQueries {
       `select t.slug, t.name as tournament, k.kind, p.name, k.name as match_category, a.name as age_category, d.gender,
          c.name as class_name, ${nomorName('t.id', 'd.nomor')} as nomor_name
        from pool p join drawing d on d.id = p.drawing_id
-       join tournament t on t.id = d.tournament_id and t.deleted_at is null
+       join tournament t on t.id = d.tournament_id and t.deleted_at is null and t.was_active
        join match_category k on k.id = d.match_category_id
        join age_category a on a.id = d.age_category_id
        left join category_class c on c.id = d.category_class_id
