@@ -33,7 +33,8 @@ interface Followed {
   ready: Promise<void>;
   isReady: boolean;
   reading: Promise<void> | null;
-  again: boolean;
+  /** That begins once the present one has ended, for all who asked meanwhile. */
+  nextReading: Promise<void> | null;
   touchedAt: number;
   /** Those who wait for the stream's next event. */
   waiting: Set<() => void>;
@@ -175,7 +176,7 @@ export class EventReader implements OnApplicationShutdown {
         ready: Promise.resolve(),
         isReady: false,
         reading: null,
-        again: false,
+        nextReading: null,
         touchedAt: 0,
         waiting: new Set(),
       };
@@ -277,27 +278,35 @@ export class EventReader implements OnApplicationShutdown {
     );
   }
 
-  /** One reading at a time per stream; asked during one, another follows it. */
-  private async read(state: Followed): Promise<void> {
-    if (state.reading) {
-      state.again = true;
-      return state.reading;
-    }
-    state.reading = (async () => {
-      try {
-        await state.ready;
-        let more = true;
-        while (more) {
-          state.again = false;
-          const events = await this.select(state.name, state.last, null);
-          if (events.length > 0) this.take(state, events);
-          more = events.length === READ_AT_ONCE || state.again;
-        }
-      } finally {
-        state.reading = null;
-      }
-    })();
+  /**
+   * One reading at a time per stream. Whoever asks during one waits for the next, and for no more than that: anybody may ask, and
+   * others who go on asking would keep them waiting.
+   */
+  private read(state: Followed): Promise<void> {
+    const { reading } = state;
+    if (!reading) return this.beginReading(state);
+    state.nextReading ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        state.nextReading = null;
+        return state.reading ?? this.beginReading(state);
+      });
+    return state.nextReading;
+  }
+
+  private beginReading(state: Followed): Promise<void> {
+    state.reading = this.readToEnd(state).finally(() => (state.reading = null));
     return state.reading;
+  }
+
+  private async readToEnd(state: Followed): Promise<void> {
+    await state.ready;
+    let more = true;
+    while (more) {
+      const events = await this.select(state.name, state.last, null);
+      if (events.length > 0) this.take(state, events);
+      more = events.length === READ_AT_ONCE;
+    }
   }
 
   private take(state: Followed, events: LoggedEvent[]): void {
