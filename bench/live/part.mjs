@@ -100,20 +100,20 @@ export async function measure({ isQuick, figure, growth, say }) {
 
     const reached = [];
     let connected = 0;
-    // the first sockets warm every server up and are not counted as memory
+    // of the last ones alone: what results and floods of events before them left on the heap is nobody's who watches
     const before = new Map();
     for (const size of sizes) {
       const count = size - connected;
       say(`${size} sockets for each server`);
       const matches = await startMatches(system, tournament.arenaIds);
       const took = new Map();
+      if (size === sizes.at(-1)) for (const one of all) before.set(one, await memoryPerSocket(one, 1, 0));
       for (const one of all) {
         const { url, protocol, topic } = one;
         took.set(one, await one.swarm.ask('connect', { url, protocol, topic, count }));
       }
       connected = size;
-      if (size === sizes[0]) for (const one of all) before.set(one, await memoryPerSocket(one, 1, 0));
-      if (size === sizes.at(-1)) await memory({ figure, all, ours, peers, before, added: size - sizes[0] });
+      if (size === sizes.at(-1)) await memory({ figure, all, ours, peers, before, added: count });
       if (size === sizes[1]) {
         figure({
           ...{ goalId: 'C6', name: `${count.toLocaleString('en')} more spectators connect and follow`, unit: 'ms' },

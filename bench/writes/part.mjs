@@ -5,14 +5,15 @@ import pg from 'pg';
 import { median, quantile } from '../harness/figures.mjs';
 import { cpuOf } from '../harness/processes.mjs';
 import { startSystem } from '../harness/system.mjs';
-import { scheduledTournament, startMatches } from '../harness/tournament.mjs';
+import { scheduledTournament } from '../harness/tournament.mjs';
 import { fillWithOthers } from './others.mjs';
-import { close, send } from './send.mjs';
+import { record, recordAtOnce, signInOperators, startOperators } from './operators.mjs';
+import { close } from './send.mjs';
 import { seatJudges, tapsAt } from './taps.mjs';
 
 export const title = 'Writes';
 export const how =
-  'Compiled API and its PostgreSQL with fsync, all calls over HTTP on loopback, each match called and started before (not counted). Beside: the INSERT of a row of that size, committed, by pg on the same PostgreSQL, prepared; alone it comes after each result, with 20 connections in turn with 20 operators. ' +
+  'Compiled API and its PostgreSQL with fsync, all calls over HTTP on loopback, each match called and started before (not counted), both sides warm: hundreds of results come before. Each of the 20 operators has an account and arenas of its own. Beside: the INSERT of a row of that size, committed, by pg on the same PostgreSQL, prepared; alone it comes after each result, with 20 connections in turn with 20 operators. ' +
   'Taps come at their rate whether the ones before are answered or not, from three judges in each of 20 arenas; late is what was refused for its age.';
 
 const OPERATORS = 20;
@@ -20,14 +21,8 @@ const TAPS_A_SECOND = [60, 238, 358, 1_000];
 /** Their matches are on until the end. */
 const JUDGED_ARENAS = 20;
 const OTHER_MATCHES = 50_000;
-
-const record = (system, id) =>
-  send(
-    system,
-    { authorization: `Bearer ${system.token}`, 'idempotency-key': crypto.randomUUID() },
-    `/matches/${id}/result`,
-    { winner: id % 2 ? 'red' : 'blue', win_kind: 'teknik' },
-  );
+/** Of a result of each arena: the server's code is compiled by its own use, as on a day that has begun. */
+const WARM_ROUNDS = 6;
 
 /** Connections that each insert a row as large as a result's event, and commit it. */
 async function bareWriters(system, count) {
@@ -56,8 +51,8 @@ async function bareWriters(system, count) {
 /** Each match's result, one after the other, each followed by a bare row. */
 async function alone(system, bare, matches) {
   const found = { ours: [], theirs: [] };
-  for (const id of matches) {
-    found.ours.push((await record(system, id)).took);
+  for (const match of matches) {
+    found.ours.push((await record(system, match)).took);
     found.theirs.push(await bare.write());
   }
   return found;
@@ -84,13 +79,15 @@ export async function measure({ isQuick, figure, say }) {
     stops.push(() => system.stop());
     const arenas = isQuick ? 40 : 100;
     const tournament = await scheduledTournament(system, {
-      ...{ slug: 'ukur-tulis', matches: isQuick ? 300 : 750, arenas },
+      ...{ slug: 'ukur-tulis', matches: isQuick ? 300 : 2_000, arenas },
     });
-    const started = (from = 0) => startMatches(system, tournament.arenaIds.slice(from));
-    const warm = await started();
+    const operators = await signInOperators(system, tournament.arenaIds, OPERATORS);
+    const started = (from = 0) => startOperators(system, operators, tournament.arenaIds.slice(from));
     const bare = await bareWriters(system, OPERATORS);
     stops.push(() => bare.stop());
-    for (const id of warm) await record(system, id);
+    for (let round = 0; round < (isQuick ? 1 : WARM_ROUNDS); round++) {
+      await recordAtOnce(system, operators, await started());
+    }
 
     say('results alone');
     const few = { ours: [], theirs: [] };
@@ -108,10 +105,10 @@ export async function measure({ isQuick, figure, say }) {
 
     say(`${OPERATORS} operators`);
     const many = { ours: [], theirs: [], took: [], api: [], postgres: [] };
-    for (let round = 0; round < (isQuick ? 1 : 2); round++) {
+    for (let round = 0; round < (isQuick ? 1 : 4); round++) {
       const matches = await started();
       const before = await cpuOfAll(system);
-      const ours = await atOnce(matches, OPERATORS, async (id) => (await record(system, id)).took);
+      const ours = await recordAtOnce(system, operators, matches);
       const after = await cpuOfAll(system);
       for (const whose of ['api', 'postgres']) many[whose].push((after[whose] - before[whose]) / matches.length);
       const theirs = await atOnce(
