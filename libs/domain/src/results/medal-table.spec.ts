@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import {
   DEFAULT_MEDAL_RULE,
+  isChampionFinal,
   MEDAL_LABELS,
   MEDALS,
   medalTable,
@@ -22,6 +23,20 @@ const anyMedals = fc.array(
 const anyRule = fc.record({
   overallBy: fc.constantFrom(...OVERALL_RULES),
   points: fc.record({ gold: fc.nat(9), silver: fc.nat(9), bronze: fc.nat(9) }),
+});
+
+it('[R25-P06] names no overall winner while a protest may move the medals of a class, or before its result was told', () => {
+  const medals = (...states: (string | null)[]) => ({
+    is_over: true,
+    undivided: 0,
+    events: states.map((state) => ({ state })),
+  });
+  expect(isChampionFinal(medals(null, null))).toBe(true);
+  expect(isChampionFinal(medals(null, 'protested'))).toBe(false);
+  expect(isChampionFinal(medals('unofficial'))).toBe(false);
+  expect(isChampionFinal({ ...medals(null), undivided: 1 })).toBe(false);
+  // an archive tells no state of its classes
+  expect(isChampionFinal({ is_over: true, events: [{}] })).toBe(true);
 });
 
 describe('the medal table', () => {

@@ -18,9 +18,18 @@ const COUNTS: Readonly<Record<OverallRule, readonly (Medal | 'points')[]>> = {
 /** Whether points count at all: they are shown then. */
 export const countsPoints = (rule: OverallRule): boolean => COUNTS[rule].includes('points');
 
-/** Nobody is champion while a class is open, or still to be divided into pools. */
-export const isChampionFinal = (medals: { is_over: boolean; undivided?: number }): boolean =>
-  medals.is_over && (medals.undivided ?? 0) === 0;
+interface Standing {
+  is_over: boolean;
+  undivided?: number;
+  events?: readonly { is_over?: boolean; state?: string | null }[];
+}
+
+/** Classes whose medals a protest may still move, or that the announcer has not told. */
+export const openClasses = ({ events = [] }: Standing): number => events.filter(({ state }) => state != null).length;
+
+/** Nobody is champion while a class is open, protested or not told yet, or still to be divided into pools. */
+export const isChampionFinal = (medals: Standing): boolean =>
+  medals.is_over && (medals.undivided ?? 0) === 0 && openClasses(medals) === 0;
 
 /** Highest worth of one medal. */
 export const MOST_MEDAL_POINTS = 100;

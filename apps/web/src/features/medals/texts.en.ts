@@ -32,6 +32,7 @@ export const medalTexts: InLanguage<typeof original.medalTexts> = {
   open: (count) => `${counted(count, 'class', 'classes')} without medals yet`,
   classesDone: (done, all) => `${done} of ${counted(all, 'class', 'classes')} over`,
   undivided: (count) => `${counted(count, 'class', 'classes')} not drawn yet`,
+  openClasses: (count) => `${counted(count, 'class', 'classes')} not official yet`,
   isOver: 'Over',
   isOpen: 'In progress',
   notCounted: 'Not in the table: fewer than 3 entrants',

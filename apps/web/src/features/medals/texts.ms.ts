@@ -32,6 +32,7 @@ export const medalTexts: InLanguage<typeof original.medalTexts> = {
   clear: 'Padam penapis',
   open: (count: number) => `${count} kelas belum ada pingatnya`,
   classesDone: (done: number, all: number) => `${done} daripada ${all} kelas selesai`,
+  openClasses: (count: number) => `${count} kelas belum rasmi`,
   isOver: 'Selesai',
   isOpen: 'Berlangsung',
   notCounted: 'Di luar pungutan: kurang daripada 3 peserta',

@@ -32,6 +32,7 @@ export const medalTexts = {
   open: (count: number) => `${count} kelas belum ada medalinya`,
   classesDone: (done: number, all: number) => `${done} dari ${all} kelas selesai`,
   undivided: (count: number) => `${count} kelas belum diundi`,
+  openClasses: (count: number) => `${count} kelas belum resmi`,
   isOver: 'Selesai',
   isOpen: 'Berlangsung',
   notCounted: 'Di luar perolehan: kurang dari 3 peserta',

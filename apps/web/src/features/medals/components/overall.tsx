@@ -1,7 +1,13 @@
 // Who leads, or has won, a tournament.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import { countsPoints, isChampionFinal, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import {
+  countsPoints,
+  isChampionFinal,
+  MEDAL_LABELS,
+  MEDALS,
+  openClasses,
+} from '@gelanggang/domain/results/medal-table';
 import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { medalTexts as texts } from '../texts';
@@ -48,6 +54,7 @@ export function Overall({ medals }: OverallProps) {
     texts.overallBy(rule.overall_by),
     texts.classesDone(events.filter((one) => one.is_over).length, events.length),
     ...(medals.undivided > 0 ? [texts.undivided(medals.undivided)] : []),
+    ...(openClasses(medals) > 0 ? [texts.openClasses(openClasses(medals))] : []),
   ];
   return (
     <Box borderTopWidth="2px" borderColor="fg" pt="3" pb="5">
