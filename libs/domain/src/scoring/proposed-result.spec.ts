@@ -9,7 +9,7 @@ import { checkOutcome } from '../results/match-steps';
 import { AGE_GROUPS, rulesOf, WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS, HIT_LABELS, JUDGED_KINDS } from './hit-kinds';
 import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from './penalty-steps';
-import { articleOf, type MatchState, proposeResult, scoreOf } from './proposed-result';
+import { articleOf, type MatchState, proposeResult, scoreOf, whyNobody } from './proposed-result';
 import { type Reason, REASONS } from './reasons';
 import { STOP_KINDS, type StopKind } from './stops';
 
@@ -373,4 +373,15 @@ it('is the same for both corners: with all exchanged, the other one wins; and a 
       }
     }),
   );
+});
+
+it('[R25-T45] why the chair lets neither win is told where the sheet says it of both corners, and not else', () => {
+  const out = (over: Partial<MatchState>) => whyNobody(match(over));
+  const both = CORNERS.map((corner) => penalty(corner, 'diskualifikasi'));
+  expect(out({ penalties: both })).toBe('both-disqualified');
+  expect(out({ knockdowns: counts('b10@1'), stops: [{ corner: 'red', kind: 'unfit' }] })).toBe('both-out');
+  expect(out({ penalties: both.slice(0, 1), stops: [{ corner: 'red', kind: 'unfit' }] })).toBe('both-out');
+  expect(out({ penalties: both.slice(0, 1) })).toBeNull();
+  expect(out({ knockdowns: counts('b9@1'), stops: [{ corner: 'red', kind: 'unfit' }] })).toBeNull();
+  expect(out({ points: points('b3 r2') })).toBeNull();
 });

@@ -104,10 +104,15 @@ export function proposeResult(match: MatchState): ProposedResult {
   return decideTie(match) ?? (match.hadExtraRound ? decideByWeight(match, 'lighter') : next('extra-round'));
 }
 
-/** Why the chair lets neither win, where it is open to the chair (`decision`). */
-export function whyNobody({ penalties }: Pick<SheetState, 'penalties'>): Reason {
+/** Why the chair lets neither win, where the sheet says that both are out (`decision`); null: the chair alone knows. */
+export function whyNobody({ penalties, stops, knockdowns }: SheetState): Reason | null {
   const disqualified = whose(penalties, (one) => one.step === 'diskualifikasi');
-  return disqualified.length === 2 ? 'both-disqualified' : 'both-out';
+  if (disqualified.length === 2) return 'both-disqualified';
+  const out = new Set([
+    ...[...disqualified, ...whose(stops, () => true)],
+    ...whose(knockdowns, (one) => one.count >= FULL_COUNT),
+  ]);
+  return out.size === 2 ? 'both-out' : null;
 }
 
 /** What comes before a winner, by which article. */
