@@ -1,6 +1,7 @@
 // A manager's protest and appeal through the front door: deadlines, deciders, remedies and what everybody is told.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
+import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ProtestAnswer, ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -127,6 +128,13 @@ describe('the form', () => {
       state: 'protested',
       protest: { level: 1, decide_by: row.decide_by },
     });
+    // on paper too, where a bracket is not followed live
+    const { body: drawn } = await api.request
+      .get(`/api/pools/${first.pool_id}/matches`)
+      .set(stage.organiser)
+      .expect(200);
+    const games = (drawn as BracketAnswer).rounds.flatMap((round) => round.games);
+    expect(games.filter(({ state }) => state).map(({ id, state }) => [id, state])).toEqual([[first.id, 'protested']]);
     const told = await api.request.get(`/api/live/${stage.slug}/tanding`).expect(200);
     expect(told.text).not.toContain('Jatuhan babak 2');
   });

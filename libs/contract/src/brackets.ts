@@ -44,7 +44,7 @@ export interface BracketGame {
   loser_next: number | null;
   loser_next_corner: Corner | null;
   status: MatchStatus;
-  /** How its result stands, where that is followed live; else whether its winner was disqualified since. */
+  /** How its result stands; where it is not followed live, only what is marked. */
   state?: ResultState | null;
   win_kind: string | null;
   blue_score: number | null;

@@ -10,6 +10,7 @@ import type {
   RecapGender,
   ShowBracketAnswer,
 } from '@gelanggang/contract/brackets';
+import { standingOf } from '@gelanggang/database/queries/result-standing';
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
 import { deciderName, stillAwaited, type ToldDecider, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -114,6 +115,12 @@ function byPool(matches: readonly MatchRecord[]): Map<number, MatchRecord[]> {
   return pools;
 }
 
+/** Of results that are marked: one that is simply official, or still open, is told by its status. */
+function markedState(match: MatchRecord): Pick<BracketGame, 'state'> {
+  const state = standingOf(match, match.isWinnerOut)?.state ?? null;
+  return state === null || state === 'official' || state === 'live' ? {} : { state };
+}
+
 function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
   const winner = match.winner && match[match.winner];
   const { blue, red } = players(match);
@@ -132,7 +139,7 @@ function game(match: MatchRecord, pool: readonly MatchRecord[]): BracketGame {
     loser_next: match.loserMatchId,
     loser_next_corner: match.loserCorner,
     status: match.status,
-    ...(match.isWinnerOut ? { state: 'disqualified' as const } : {}),
+    ...markedState(match),
     win_kind: match.winKind,
     blue_score: match.blueScore,
     red_score: match.redScore,

@@ -3,6 +3,7 @@ import { roundCountOf } from '@gelanggang/database/queries/round-count';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
+import { protested, type StandingFields, standingColumns } from '@gelanggang/database/queries/result-standing';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { PartaiNumbering, ReadDecider } from '@gelanggang/domain/schedule/partai-numbers';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -19,7 +20,7 @@ export interface CornerRecord {
   decider: ReadDecider | null;
 }
 
-export interface MatchRecord {
+export interface MatchRecord extends StandingFields {
   id: number;
   poolId: number;
   poolName: string;
@@ -41,6 +42,7 @@ export interface MatchRecord {
   winKind: string | null;
   blueScore: number | null;
   redScore: number | null;
+  announced_at: Date | null;
   /** Disqualified for doping since. */
   isWinnerOut: boolean;
   number: number | null;
@@ -74,7 +76,9 @@ const sql = (pools: string) => `
     join drawing d on d.id = p.drawing_id and d.match_category_id = 1
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
     where p.status = 'ongoing' and ${pools}
-  ), round_count as (
+  ), pools as (
+    select id as pool_id from chosen
+  ), ${protested('tanding')}, round_count as (
     select m.pool_id, (${roundCountOf('m')})::int as count
     from match m where m.pool_id in (select id from chosen) group by m.pool_id
   ), unit as (
@@ -110,6 +114,8 @@ const sql = (pools: string) => `
          m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
          res.winner_corner as winner, res.win_kind as "winKind", res.blue_score as "blueScore",
          res.red_score as "redScore",
+         case when m.announced_at >= m.finished_at then m.announced_at end as announced_at,
+         ${standingColumns('tanding')},
          exists (select 1 from disqualified_unit q
            where q.unit_id = case res.winner_corner when 'blue' then m.blue_unit_id when 'red' then m.red_unit_id end)
            as "isWinnerOut", sd.number, sd.partai, tn.partai_numbering as numbering, sd.scheduled_date as "scheduledDate",
