@@ -207,6 +207,13 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await phone.goto(`/partai/${match.id}`);
   await expect(phone.getByRole('heading', { name: match.red.name })).toBeVisible();
   await expect(phone.getByText('dibatalkan: Tendangan di luar gelanggang')).toBeVisible();
+  const rounds = phone.getByRole('table', { name: 'Skor per babak' });
+  await expect(
+    rounds
+      .getByRole('row', { name: new RegExp(match.red.name, 'i') })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('3');
   await expect(phone.getByRole('row', { name: /^Juri 3/ })).toContainText('2');
   // how far judges agree is the council's: the office reads it, the hall does not
   await expect(phone.getByRole('columnheader', { name: 'Sepakat' })).toHaveCount(0);

@@ -204,7 +204,13 @@ function Fight({ recap }: { recap: MatchRecap }) {
       {sheet ? (
         // its place is kept: what follows does not jump
         <Suspense fallback={<Box minH="80vh" />}>
-          <SheetParts sheet={sheet} timeZone={tournament.time_zone} taps={recap.taps} withAgreement={isOffice} />
+          <SheetParts
+            match={match}
+            sheet={sheet}
+            timeZone={tournament.time_zone}
+            taps={recap.taps}
+            withAgreement={isOffice}
+          />
         </Suspense>
       ) : null}
       {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}

@@ -27,6 +27,7 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
   round: (round) => `Round ${round}`,
   timeline: 'How the match went',
   rounds: 'Score by round',
+  details: 'Details by round',
   roundHead: 'Round',
   pembinaan: 'Guidance',
   penalties: 'Penalties',

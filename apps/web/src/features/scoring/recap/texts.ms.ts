@@ -27,6 +27,7 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
   round: (round: number) => `Pusingan ${round}`,
   timeline: 'Perjalanan perlawanan',
   rounds: 'Mata setiap pusingan',
+  details: 'Butiran setiap pusingan',
   roundHead: 'Pusingan',
   pembinaan: 'Pembinaan',
   penalties: 'Hukuman',

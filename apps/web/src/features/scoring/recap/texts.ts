@@ -26,6 +26,7 @@ export const recapTexts = {
   round: (round: number) => `Babak ${round}`,
   timeline: 'Jalannya partai',
   rounds: 'Skor per babak',
+  details: 'Rincian per babak',
   roundHead: 'Babak',
   pembinaan: 'Pembinaan',
   penalties: 'Hukuman',

@@ -15,7 +15,12 @@ const Head = chakra('th', {
   base: { py: '1', px: '1', textAlign: 'center', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1.2' },
 });
 
-export function RoundsTable({ sheet }: { sheet: ScoreSheet }) {
+interface RoundsTableProps {
+  title?: string;
+  sheet: ScoreSheet;
+}
+
+export function RoundsTable({ title = texts.rounds, sheet }: RoundsTableProps) {
   const worths = sheet.rules ?? FORMER_WORTHS;
   const rounds = roundFigures(sheet, worths);
   if (rounds.length === 0) return null;
@@ -28,11 +33,11 @@ export function RoundsTable({ sheet }: { sheet: ScoreSheet }) {
     ...(hasDesk ? [texts.byDesk] : []),
   ];
   return (
-    <chakra.section aria-label={texts.rounds}>
+    <chakra.section aria-label={title}>
       <chakra.h2 textStyle="title.section" mb="1">
-        {texts.rounds}
+        {title}
       </chakra.h2>
-      <Box overflowX="auto" tabIndex={0} role="group" aria-label={texts.rounds}>
+      <Box overflowX="auto" tabIndex={0} role="group" aria-label={title}>
         <chakra.table w="100%" fontSize="sm" borderCollapse="collapse">
           <thead>
             <tr>
