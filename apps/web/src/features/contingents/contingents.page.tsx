@@ -129,6 +129,8 @@ export default function ContingentsPage() {
             ? (rows) => <ManyContingents chosen={rows} tournamentId={tournamentId} />
             : undefined
         }
+        // the list's own help speaks to the office, of contingents that come by themselves
+        emptyHint={permissions.isKnown && !isOffice && address.get('search') === '' ? texts.ownEmptyHint : undefined}
         emptyAction={<ButtonLink to={CREATE}>{texts.createTitle}</ButtonLink>}
       />
       {calendarOf ? <CalendarDialog contingent={calendarOf} onClose={() => setCalendarOf(null)} /> : null}

@@ -60,6 +60,7 @@ export const contingentTexts: InLanguage<typeof original.contingentTexts> = {
   deleteFailed: 'It could not be deleted',
 
   createTitle: 'New contingent',
+  ownEmptyHint: 'Make your contingent here, then add its athletes.',
   editTitle: 'Edit contingent',
   loadFailed: 'The contingent could not be loaded.',
   team: 'Contingent',

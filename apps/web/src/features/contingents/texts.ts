@@ -55,6 +55,7 @@ export const contingentTexts = {
   deleteFailed: 'Gagal menghapus',
 
   createTitle: 'Kontingen Baru',
+  ownEmptyHint: 'Buat kontingen Anda di sini, lalu tambahkan pesilatnya.',
   editTitle: 'Ubah Kontingen',
   loadFailed: 'Error fetching contingent details.',
   team: 'Kontingen',
