@@ -37,6 +37,9 @@ import { DayPlanRequest } from '@gelanggang/contract/setting-up';
 import { SiteSettingsRequest } from '@gelanggang/contract/site-settings';
 import { SponsorRequest } from '@gelanggang/contract/sponsors';
 import { MessageGatewayRequest, OwnPhoneRequest, PhoneCodeRequest } from '@gelanggang/contract/text-messages';
+import { TicketRequest } from '@gelanggang/contract/entry-check';
+import { EnterAthletesRequest } from '@gelanggang/contract/athlete-entries';
+import { ReturnFormRequest, RulingRequest } from '@gelanggang/contract/protests';
 import { DrawingRequest } from '@gelanggang/contract/drawing';
 import { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { RemoveWholeRequest, TournamentRequest } from '@gelanggang/contract/tournament-settings';
@@ -112,10 +115,15 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/users/edit-user.page.tsx': [AccountRequest],
   'features/users/new-user.page.tsx': [NewAccountRequest],
   'features/users/role-list.page.tsx': [RoleRequest],
+  'features/protests/components/ruling-dialog.tsx': [RulingRequest],
+  'features/entry-check/components/ticket-dialog.tsx': [TicketRequest],
+  'features/team-members/enter-athletes.page.tsx': [EnterAthletesRequest],
+  'features/protests/components/protest-card.tsx': [ReturnFormRequest],
 };
 
 /** Files without a request class of their own, each with where its values go. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  'components/reason-dialog.tsx': 'the frame of every question for a reason: what asks sends it',
   'components/record-form.tsx': 'the frame that the forms of records stand in',
   'features/medals/components/certificates-dialog.tsx': 'asks for a job: its parameters are checked by the kind of job',
   'features/displays/obs.page.tsx': 'goes to OBS on the same computer, never to the API',

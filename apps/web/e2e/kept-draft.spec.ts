@@ -178,3 +178,27 @@ test(
     await expect.poll(() => kept(page)).toBeNull();
   },
 );
+
+test(
+  'athletes who were ticked to be entered, and the weight typed beside them, are back after a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await signIn(page, '/admin/athletes/enter', 'manager');
+    const rows = page.getByRole('main').getByRole('listitem');
+    const ticked = rows.filter({ has: page.locator('input:checked') });
+    await rows.nth(1).getByRole('checkbox').check();
+    await ticked.getByRole('textbox').first().fill('61,5');
+    // looking for the next one changes the address
+    await page.getByPlaceholder('Cari nama').fill('a');
+    await expect.poll(() => kept(page)).toContain('61,5');
+    await reload(page);
+    await expect(page.getByText(BACK)).toBeVisible();
+    await expect(ticked.getByRole('textbox').first()).toHaveValue('61,5');
+    await expect(page.getByRole('button', { name: /^Daftarkan 1/ })).toBeEnabled();
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Mulai dari awal' }).click();
+    await expect(ticked).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
+  },
+);

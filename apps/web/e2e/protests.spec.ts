@@ -18,6 +18,15 @@ test.beforeAll(async ({}, testInfo) => {
 });
 test.afterAll(() => filming.close());
 
+/** As after a phone took its memory back, once what was typed is kept. */
+async function reloaded(page: Page): Promise<void> {
+  page.once('dialog', (question) => void question.accept());
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('gelanggang.drafts'))).not.toBeNull();
+  // the last letter is kept a moment after it was typed
+  await page.waitForTimeout(500);
+  await page.reload();
+}
+
 const hasShown = (table: Page) =>
   table.locator('[data-replay] video').evaluate((video) => (video as HTMLVideoElement).currentTime > 0);
 
@@ -90,6 +99,8 @@ test('[R25-P02] [R25-P05] [R25-P09] a fall is questioned by card with its replay
   await coach.locator(`[data-decision="${match.id}"]`).getByRole('button', { name: 'Ambil formulir protes' }).tap();
   const card = coach.locator('[data-protest]').first();
   await card.getByLabel('Apa yang diprotes, dan mengapa').fill('Jatuhan babak 1 dinilai untuk sudut yang salah.');
+  await reloaded(coach);
+  await expect(card.getByLabel('Apa yang diprotes, dan mengapa')).toHaveValue(/^Jatuhan babak 1/);
   await card.getByRole('button', { name: 'Ajukan protes' }).tap();
   await expect(card).toHaveAttribute('data-status', 'open');
   const id = await card.getAttribute('data-protest');
@@ -117,6 +128,10 @@ test('[R25-P02] [R25-P05] [R25-P09] a fall is questioned by card with its replay
   await dialog.getByLabel('Cara menang').selectOption('teknik');
   await expect(dialog.getByRole('status')).toContainText(/partai lain/);
   await dialog.getByLabel('Alasan tertulis').fill('Rekaman memperlihatkan jatuhan oleh sudut merah.');
+  await reloaded(desk);
+  await open.getByRole('button', { name: 'Putuskan' }).click();
+  await expect(dialog.getByLabel('Cara menang')).toHaveValue('teknik');
+  await expect(dialog.getByLabel('Alasan tertulis')).toHaveValue(/^Rekaman memperlihatkan/);
   for (const role of ['Ketua pertandingan', 'Dewan pertandingan', 'Komisi protes']) {
     await dialog.getByLabel(role).fill(`Nama ${role}`);
   }

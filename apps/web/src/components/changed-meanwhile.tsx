@@ -23,6 +23,8 @@ export function ChangedMeanwhile({ fields, onKeepMine, onTakeTheirs }: ChangedMe
       scrollMarginTop="20"
       role="alert"
       mb="6"
+      // in a dialog the gaps of its form part it from the fields
+      css={{ '[role$=dialog] &': { mb: '0' } }}
       p="4"
       maxW="form"
       bg="status.warn.subtle"

@@ -22,7 +22,7 @@ interface FormDialogProps<Values extends FieldValues> {
   also?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   /** What is typed is kept until it is closed; `of`: which record of the page. Left out: as long as it stands open. */
-  keeps?: DraftOf<Values> & { of?: number | undefined };
+  keeps?: DraftOf<Values> & { of?: number | string | undefined };
   onSubmit(): unknown;
   onClose(): void;
   children: ReactNode;

@@ -1,6 +1,7 @@
 // Asks why, before something that the history keeps.
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { Question } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
 import { FormField, Input } from './form-field';
@@ -36,7 +37,8 @@ export function ReasonDialog({
   onConfirm,
   ...dialog
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const form = useForm({ defaultValues: { reason: '' } });
+  const reason = form.watch('reason');
   const [isMissing, setMissing] = useState(false);
   const confirm = () => {
     const isEmpty = reason.trim() === '' && !isOptional;
@@ -44,7 +46,14 @@ export function ReasonDialog({
     if (!isEmpty) onConfirm(reason.trim());
   };
   return (
-    <FormDialog {...dialog} role="alertdialog" sends={confirmText} isBusy={busy} onSubmit={confirm}>
+    <FormDialog
+      {...dialog}
+      role="alertdialog"
+      sends={confirmText}
+      isBusy={busy}
+      keeps={{ form, of: name }}
+      onSubmit={confirm}
+    >
       <Question question={question} name={name} />
       {children}
       <FormField
@@ -53,9 +62,7 @@ export function ReasonDialog({
         hint={hint}
         error={isMissing ? reasonTexts.reasonMissing : undefined}
       >
-        {(control) => (
-          <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        )}
+        {(control) => <Input {...control} maxLength={500} {...form.register('reason')} />}
       </FormField>
       {failure ? (
         <chakra.p role="alert" color="fg.error">

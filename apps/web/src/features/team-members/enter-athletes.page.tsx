@@ -6,12 +6,14 @@ import * as athleteCalls from '@gelanggang/contract/calls/athletes';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, FilterRow, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { LeaveGuard, StickyBar } from '@web/components/save-bar';
+import { useDraft } from '@web/components/use-draft';
 import { useAddress } from '@web/lib/address';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -24,8 +26,10 @@ import { TickRow } from './components/tick-row';
 import { useSend } from '@web/lib/use-send';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
 
-const keyOf = ({ tournament_id: tournament, contingent_id: contingent }: EnteringPlace): string =>
-  `${tournament}-${contingent}`;
+const keyOf = ({
+  tournament_id: tournament,
+  contingent_id: contingent,
+}: Pick<EnteringPlace, 'tournament_id' | 'contingent_id'>): string => `${tournament}-${contingent}`;
 
 export default function EnterAthletesPage() {
   const address = useAddress();
@@ -96,16 +100,29 @@ function Place({ place, search }: { place: EnteringPlace; search: string }) {
   return <Ticks proposals={proposals.data} search={search} />;
 }
 
+interface Entering {
+  ticked: number[];
+  drafts: Record<number, Draft>;
+}
+
 function Ticks({ proposals, search }: { proposals: Proposals; search: string }) {
   const navigate = useNavigate();
   const enter = useSend(athleteCalls.enter, (body: Parameters<typeof sent>[0]) => ({ body: sent(body) }), {
     forgets: [...OF_REGISTER, ...OF_MEMBERS],
   });
-  const [ticked, setTicked] = useState<readonly number[]>([]);
-  const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
+  const form = useForm<Entering>({ defaultValues: { ticked: [], drafts: {} } });
+  const { drafts, ...typed } = form.watch();
+  // of those that were ticked before a reload, whoever is still to be entered
+  const ticked = typed.ticked.filter((id) => proposals.athletes.some((one) => one.id === id));
   const [faults, setFaults] = useState<Readonly<Record<number, string[]>>>({});
   const found = proposals.athletes.filter(
     ({ id, name }) => ticked.includes(id) || name.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const isTicked = ticked.length > 0 && !enter.isSuccess;
+  const back = useDraft(
+    { form },
+    isTicked,
+    keyOf({ tournament_id: proposals.tournament.id, contingent_id: proposals.contingent.id }),
   );
   const shown = beginningFirst(found, ({ name }) => name, search);
   const draft = (id: number): Draft => {
@@ -134,7 +151,8 @@ function Ticks({ proposals, search }: { proposals: Proposals; search: string }) 
       },
     );
   return (
-    <>
+    // what is typed in it is kept; nothing but its button sends it
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       <chakra.ul aria-label={texts.title} borderTopWidth="1px" maxW="56rem">
         {shown.map((athlete) => (
           <TickRow
@@ -145,14 +163,16 @@ function Ticks({ proposals, search }: { proposals: Proposals; search: string }) 
             isTicked={ticked.includes(athlete.id)}
             faults={faults[athlete.id] ?? []}
             onTick={(on) => {
-              setTicked(on ? [...ticked, athlete.id] : ticked.filter((id) => id !== athlete.id));
+              const now = on ? [...ticked, athlete.id] : ticked.filter((id) => id !== athlete.id);
+              form.setValue('ticked', now, { shouldDirty: true });
               setFaults({ ...faults, [athlete.id]: [] });
             }}
-            onChange={(changed) => setDrafts({ ...drafts, [athlete.id]: changed })}
+            onChange={(changed) => form.setValue('drafts', { ...drafts, [athlete.id]: changed }, { shouldDirty: true })}
           />
         ))}
       </chakra.ul>
-      <StickyBar justifyContent="flex-end" alignItems="center" gap="3" mt="6">
+      <StickyBar justifyContent="flex-end" alignItems="center" flexWrap="wrap" gap="3" mt="6">
+        {back}
         {ticked.length > MOST_ENTERED ? (
           <chakra.span textStyle="sm" color="status.warn.fg">
             {texts.most(MOST_ENTERED)}
@@ -168,8 +188,8 @@ function Ticks({ proposals, search }: { proposals: Proposals; search: string }) 
           {texts.submit(ticked.length)}
         </Button>
       </StickyBar>
-      <LeaveGuard isActive={ticked.length > 0 && !enter.isPending && !enter.isSuccess} />
-    </>
+      <LeaveGuard isActive={isTicked && !enter.isPending} />
+    </form>
   );
 }
 

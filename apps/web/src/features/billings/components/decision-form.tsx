@@ -5,6 +5,7 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { SelectField, TextareaField } from '@web/components/form-field';
+import { useDraft } from '@web/components/use-draft';
 import { callApi } from '@web/lib/calls';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { useBillingWrite } from '../billings.api';
@@ -21,6 +22,7 @@ export function DecisionForm({ billing }: { billing: BillingAnswer }) {
       failed: texts.submitFailed,
     },
   );
+  const draft = useDraft({ form, version: billing.version }, form.formState.isDirty && !decide.isSuccess, 'decision');
   const options = billing.decisions.map((one) => ({
     value: one.status,
     label: one.status === 'paid' ? texts.approve : texts.reject,
@@ -35,6 +37,7 @@ export function DecisionForm({ billing }: { billing: BillingAnswer }) {
   });
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="4">
+      {draft}
       <SelectField
         form={form}
         name="status"

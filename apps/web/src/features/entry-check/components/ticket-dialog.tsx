@@ -5,7 +5,7 @@ import type { EntryValues } from '@gelanggang/domain/entry-check/differences';
 import { TICKET_KINDS, type TicketKind } from '@gelanggang/domain/entry-check/ticket';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select, Textarea } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
@@ -28,13 +28,24 @@ interface TicketDialogProps {
   onClose(): void;
 }
 
+interface Asked {
+  kind: TicketKind;
+  remark: string;
+  values: EntryValues;
+}
+
 export function TicketDialog({ check, row, ticket, onClose }: TicketDialogProps) {
   const { tournament, contingent, terms } = check;
   const ask = useSend(entryCheckCalls.ask, { params: ofList(tournament.id, contingent.id) }, CHANGES);
   const change = useSend(entryCheckCalls.changeTicket, { params: { id: ticket?.id ?? 0 } }, CHANGES);
-  const [kind, setKind] = useState<TicketKind>(ticket?.kind ?? (row ? 'change' : 'remark'));
-  const [remark, setRemark] = useState(ticket?.remark ?? '');
-  const [values, setValues] = useState<EntryValues>(() => startValues(row, ticket));
+  const form = useForm<Asked>({
+    defaultValues: {
+      kind: ticket?.kind ?? (row ? 'change' : 'remark'),
+      remark: ticket?.remark ?? '',
+      values: startValues(row, ticket),
+    },
+  });
+  const { kind, remark, values } = form.watch();
   const choices = useEntryChoices(values, contingent.id);
   const failure = ask.error ?? change.error;
   const faults = failure instanceof HttpError ? failure.fields : {};
@@ -61,13 +72,18 @@ export function TicketDialog({ check, row, ticket, onClose }: TicketDialogProps)
       sends={texts.send}
       isBusy={ask.isPending || change.isPending}
       hasCancel={false}
+      keeps={{ form, version: ticket?.version, of: row?.id }}
       onSubmit={submit}
       onClose={onClose}
     >
       {row ? (
         <FormField label={texts.kind} hint={kind === 'withdraw' ? texts.withdrawHint : undefined}>
           {(props) => (
-            <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as TicketKind)}>
+            <Select
+              {...props}
+              value={kind}
+              onChange={(event) => form.setValue('kind', event.target.value as TicketKind, { shouldDirty: true })}
+            >
               {TICKET_KINDS.map((one) => (
                 <option key={one} value={one}>
                   {texts.kinds[one]}
@@ -78,7 +94,12 @@ export function TicketDialog({ check, row, ticket, onClose }: TicketDialogProps)
         </FormField>
       ) : null}
       {row && kind === 'change' ? (
-        <TicketFields values={values} choices={choices} faults={faults} onChange={setValues} />
+        <TicketFields
+          values={values}
+          choices={choices}
+          faults={faults}
+          onChange={(typed) => form.setValue('values', typed, { shouldDirty: true })}
+        />
       ) : null}
       <FormField
         label={isRemark ? texts.whatIsWrong : texts.remark}
@@ -92,7 +113,7 @@ export function TicketDialog({ check, row, ticket, onClose }: TicketDialogProps)
             maxLength={1000}
             rows={3}
             value={remark}
-            onChange={(event) => setRemark(event.target.value)}
+            onChange={(event) => form.setValue('remark', event.target.value, { shouldDirty: true })}
           />
         )}
       </FormField>

@@ -2,6 +2,7 @@
 import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { ProtestRow } from '@gelanggang/contract/protests';
 import {
@@ -21,7 +22,9 @@ import { CornerMark } from '@web/components/corner-mark';
 import { FormField, Input, Textarea } from '@web/components/form-field';
 import { JobButton } from '@web/components/job-button';
 import { ReasonDialog } from '@web/components/reason-dialog';
+import { LeaveGuard } from '@web/components/save-bar';
 import { Tag } from '@web/components/tag';
+import { useDraft } from '@web/components/use-draft';
 import { formatMoment } from '@web/lib/formats';
 import { useNow } from '@web/lib/use-now';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -180,7 +183,8 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
 }
 
 function ReturnForm({ protest, at }: { protest: ProtestRow; at(instant: string): string }) {
-  const [claim, setClaim] = useState('');
+  const form = useForm({ defaultValues: { claim: '' } });
+  const claim = form.watch('claim');
   const [isAsked, setAsked] = useState(false);
   const send = useSend(
     protestCalls.returnForm,
@@ -188,6 +192,8 @@ function ReturnForm({ protest, at }: { protest: ProtestRow; at(instant: string):
     TOLD,
   );
   const isMissing = isAsked && claim.trim() === '';
+  const isTyped = form.formState.isDirty && !send.isSuccess;
+  const draft = useDraft({ form }, isTyped, `claim ${protest.id}`);
   return (
     <chakra.form
       display="grid"
@@ -200,14 +206,14 @@ function ReturnForm({ protest, at }: { protest: ProtestRow; at(instant: string):
       }}
     >
       <Line>{texts.returnBy(at(protest.return_by))}</Line>
+      {draft}
       <FormField label={texts.claim} hint={texts.claimHint} error={isMissing ? texts.claimMissing : undefined}>
-        {(props) => (
-          <Textarea {...props} maxLength={2000} value={claim} onChange={(event) => setClaim(event.target.value)} />
-        )}
+        {(props) => <Textarea {...props} maxLength={2000} {...form.register('claim')} />}
       </FormField>
       <Button type="submit" variant="solid" busy={send.isPending}>
         {texts.send(protest.level)}
       </Button>
+      <LeaveGuard isActive={isTyped && !send.isPending} />
     </chakra.form>
   );
 }

@@ -2,6 +2,7 @@
 import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { CorrectionEffect } from '@gelanggang/contract/arena-control';
 import type { ProtestRow, RulingRequest } from '@gelanggang/contract/protests';
 import {
@@ -28,16 +29,36 @@ import { protestTexts as texts } from '../texts';
 import { useSend } from '@web/lib/use-send';
 import * as protestCalls from '@gelanggang/contract/calls/protests';
 
+interface Ruling {
+  remedy: Remedy;
+  winner: Corner;
+  kind: WinKind;
+  scores: Record<Corner, string>;
+  performance: { scores: string; seconds: string; penalty: string };
+  reason: string;
+  names: Partial<Record<DeciderRole, string>>;
+}
+
+const rulingOf = ({ match }: ProtestRow): Ruling => ({
+  remedy: 'rejected',
+  winner: match.winner === 'blue' ? 'red' : 'blue',
+  kind: match.win_kind && isWinKind(match.win_kind) ? match.win_kind : 'angka',
+  scores: { blue: '', red: '' },
+  performance: { scores: '', seconds: '', penalty: '0' },
+  reason: '',
+  names: {},
+});
+
 export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClose(): void }) {
   const { match, level } = protest;
   const { deciders: roles } = PROTEST_STAGES[level];
-  const [remedy, setRemedy] = useState<Remedy>('rejected');
-  const [winner, setWinner] = useState<Corner>(match.winner === 'blue' ? 'red' : 'blue');
-  const [kind, setKind] = useState<WinKind>(match.win_kind && isWinKind(match.win_kind) ? match.win_kind : 'angka');
-  const [scores, setScores] = useState({ blue: '', red: '' });
-  const [performance, setPerformance] = useState({ scores: '', seconds: '', penalty: '0' });
-  const [reason, setReason] = useState('');
-  const [names, setNames] = useState<Partial<Record<DeciderRole, string>>>({});
+  const form = useForm<Ruling>({ defaultValues: rulingOf(protest) });
+  const { remedy, winner, kind, scores, performance, reason, names } = form.watch();
+  const set = (changed: Partial<Ruling>) => {
+    for (const [field, value] of Object.entries(changed)) {
+      form.setValue(field as keyof Ruling, value as Ruling[keyof Ruling], { shouldDirty: true });
+    }
+  };
   const [isAsked, setAsked] = useState(false);
   const isChanged = remedy === 'result-changed';
   const preview = useRulingPreview(
@@ -87,6 +108,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
       isBusy={rule.isPending}
       isReady={remedy === 'rejected' || !preview.isError}
       hasCancel={false}
+      keeps={{ form, of: protest.id }}
       onSubmit={save}
       onClose={onClose}
     >
@@ -96,7 +118,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
         error={faults.remedy?.[0]}
       >
         {(props) => (
-          <Select {...props} value={remedy} onChange={(event) => setRemedy(event.target.value as Remedy)}>
+          <Select {...props} value={remedy} onChange={(event) => set({ remedy: event.target.value as Remedy })}>
             {remediesOf(match.kind).map((one) => (
               <option key={one} value={one} disabled={protest.fee === null && one !== 'rejected'}>
                 {REMEDY_LABELS[one]}
@@ -115,7 +137,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
         >
           <FormField label={texts.winner} error={faults.winner?.[0]}>
             {(props) => (
-              <Select {...props} value={winner} onChange={(event) => setWinner(event.target.value as Corner)}>
+              <Select {...props} value={winner} onChange={(event) => set({ winner: event.target.value as Corner })}>
                 {CORNERS.map((corner) => (
                   <option key={corner} value={corner}>
                     {CORNER_LABELS[corner]}
@@ -126,7 +148,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
           </FormField>
           <FormField label={texts.winKind} error={faults.win_kind?.[0]}>
             {(props) => (
-              <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as WinKind)}>
+              <Select {...props} value={kind} onChange={(event) => set({ kind: event.target.value as WinKind })}>
                 {WIN_KINDS.map((one) => (
                   <option key={one} value={one}>
                     {WIN_KIND_LABELS[one]}
@@ -139,7 +161,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
             scores={scores}
             labelOf={texts.score}
             faultOf={(corner) => faults[`${corner}_score`]?.[0]}
-            onChange={(corner, text) => setScores((before) => ({ ...before, [corner]: text }))}
+            onChange={(corner, text) => set({ scores: { ...scores, [corner]: text } })}
           />
         </Box>
       ) : null}
@@ -156,7 +178,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
                   {...props}
                   maxLength={80}
                   value={performance.scores}
-                  onChange={(event) => setPerformance((before) => ({ ...before, scores: event.target.value }))}
+                  onChange={(event) => set({ performance: { ...performance, scores: event.target.value } })}
                 />
               )}
             </FormField>
@@ -169,7 +191,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
                   inputMode="decimal"
                   maxLength={6}
                   value={performance[field]}
-                  onChange={(event) => setPerformance((before) => ({ ...before, [field]: event.target.value }))}
+                  onChange={(event) => set({ performance: { ...performance, [field]: event.target.value } })}
                 />
               )}
             </FormField>
@@ -179,7 +201,12 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
       {remedy === 'rejected' ? null : <EffectsPreview preview={preview} texts={texts} lineOf={lineOf} />}
       <FormField label={texts.reason} hint={texts.reasonHint} error={missing(reason) ?? faults.reason?.[0]}>
         {(props) => (
-          <Textarea {...props} maxLength={4000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <Textarea
+            {...props}
+            maxLength={4000}
+            value={reason}
+            onChange={(event) => set({ reason: event.target.value })}
+          />
         )}
       </FormField>
       {roles.map((role) => (
@@ -190,7 +217,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
               maxLength={120}
               autoComplete="off"
               value={names[role] ?? ''}
-              onChange={(event) => setNames((before) => ({ ...before, [role]: event.target.value }))}
+              onChange={(event) => set({ names: { ...names, [role]: event.target.value } })}
             />
           )}
         </FormField>
