@@ -16,7 +16,7 @@ import { CornerMark } from '@web/components/corner-mark';
 import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
 import { FormDialog } from '@web/components/form-dialog';
-import { FormField, Input, Select } from '@web/components/form-field';
+import { FieldRows, FormField, Input, Select } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { changes, useCorrectionPreview, useResultChange } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
@@ -171,28 +171,29 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
         )}
       </Box>
       {isWithdrawn ? null : (
-        <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
-          <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-            <FormField label={texts.winKind} error={faultOf('win_kind')}>
-              {(props) => (
-                <Select
-                  {...props}
-                  value={kind}
-                  onChange={(event) => {
-                    const chosen = event.target.value as WinKind;
-                    setKind(chosen);
-                    setWinReason(reasonOf(chosen, result));
-                  }}
-                >
-                  {WIN_KINDS.map((one) => (
-                    <option key={one} value={one}>
-                      {WIN_KIND_LABELS[one]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
-          </Box>
+        <FieldRows
+          gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}
+          css={{ '& > :first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } } }}
+        >
+          <FormField label={texts.winKind} error={faultOf('win_kind')}>
+            {(props) => (
+              <Select
+                {...props}
+                value={kind}
+                onChange={(event) => {
+                  const chosen = event.target.value as WinKind;
+                  setKind(chosen);
+                  setWinReason(reasonOf(chosen, result));
+                }}
+              >
+                {WIN_KINDS.map((one) => (
+                  <option key={one} value={one}>
+                    {WIN_KIND_LABELS[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
           <CornerScores
             scores={scores}
             isOptional
@@ -200,7 +201,7 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
             faultOf={(corner) => (isAsked ? scoreFault(corner) : undefined) ?? faultOf(`${corner}_score`)}
             onChange={(corner, text) => setScores((before) => ({ ...before, [corner]: text }))}
           />
-        </Box>
+        </FieldRows>
       )}
       {isWithdrawn ? null : (
         <FormField label={texts.winReason} hint={texts.winReasonHint} error={faultOf('win_reason')} isOptional>

@@ -21,7 +21,7 @@ import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
 import { FormDialog } from '@web/components/form-dialog';
-import { FormField, Input, Select, Textarea } from '@web/components/form-field';
+import { FieldRows, FormField, Input, Select, Textarea } from '@web/components/form-field';
 import { withoutCapital } from '@web/lib/first-letter';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useRulingPreview, LISTS } from '../protests.api';
@@ -128,9 +128,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
         )}
       </FormField>
       {isChanged && match.kind === 'tanding' ? (
-        <Box
-          display="grid"
-          gap="4"
+        <FieldRows
           gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr 5rem 5rem' }}
           // the words of a choice need the width of a phone
           css={{ '& > :nth-of-type(-n + 2)': { gridColumn: { base: '1 / -1', sm: 'auto' } } }}
@@ -163,7 +161,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
             faultOf={(corner) => faults[`${corner}_score`]?.[0]}
             onChange={(corner, text) => set({ scores: { ...scores, [corner]: text } })}
           />
-        </Box>
+        </FieldRows>
       ) : null}
       {isChanged && match.kind === 'seni' ? (
         <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
