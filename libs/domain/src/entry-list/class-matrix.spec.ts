@@ -314,3 +314,21 @@ Merpati Putih|Joko Susilo|PSHT Sleman|Dewi Sartika`;
     '3 · PSHT Sleman · Dewi Sartika · Putri · Tunggal',
   ]);
 });
+
+it('reads events of seni among the classes, which are not of the tanding above', () => {
+  const text = `
+KELAS|PUTRA|PUTRI
+TANDING REMAJA||
+A|Andi Wijaya|Bela Safitri
+SENI REMAJA||
+Tunggal|Eko Prasetyo|Fitri Handayani
+Ganda|Gilang & Hari|`;
+  expect(told(text, 'name', 'gender', 'ageCategory', 'category', 'className', 'team')).toEqual([
+    '3 · Andi Wijaya · Putra · Remaja · Tanding · A · ',
+    '3 · Bela Safitri · Putri · Remaja · Tanding · A · ',
+    '5 · Eko Prasetyo · Putra · Remaja ·  · Tunggal · ',
+    '5 · Fitri Handayani · Putri · Remaja ·  · Tunggal · ',
+    '6 · Gilang · Putra · Remaja ·  · Ganda · Gilang / Hari',
+    '6 · Hari · Putra · Remaja ·  · Ganda · Gilang / Hari',
+  ]);
+});

@@ -144,9 +144,15 @@ const isName = (text: string): boolean => /\p{L}.*\p{L}/su.test(text) && !/^\d+ 
 const isClass = (text: string, vocabulary: Vocabulary): boolean =>
   boundsIn(text) !== null || readEntryWords(text, vocabulary).className !== undefined;
 
+function isEvent(text: string, vocabulary: Vocabulary): boolean {
+  const { category, rest } = readEntryWords(text, vocabulary);
+  return category !== undefined && rest === '';
+}
+
 /** Whether such words stand below the heading of a label. */
 function saysOf(heading: string | undefined, text: string, vocabulary: Vocabulary): boolean {
-  if (heading === 'Kelas') return isClass(text, vocabulary);
+  // 'Tunggal' among the classes, below those of tanding
+  if (heading === 'Kelas') return isClass(text, vocabulary) || isEvent(text, vocabulary);
   if (heading === 'Kontingen') return contingentIn(text) !== undefined;
   const words = readEntryWords(text, vocabulary);
   if (heading === 'Kategori') return isClass(text, vocabulary) || words.category !== undefined;
@@ -171,7 +177,9 @@ function blockIn(
   const next = below.find((other) => filled(other) > 1);
   const isAmongEvents = labels.some(({ at }) => {
     const own = next ? textAt(next, at) : '';
-    return textAt(row, at) !== '' && readEntryWords(own, vocabulary).category !== undefined;
+    // 'SENI REMAJA' is none of them
+    const isOne = textAt(row, at) !== '' && readEntryWords(text, vocabulary).category !== undefined;
+    return isOne && readEntryWords(own, vocabulary).category !== undefined;
   });
   return next === undefined || isAmongEvents ? undefined : text;
 }

@@ -165,7 +165,7 @@ function readTable(
       if (letters.p !== '' && headingKey(cells.gender) === 'p') cells.gender = letters.p;
       before = cells;
       if (!isOfLines) writtenOnce.fill(cells, one);
-      giveMissing(cells, { ...ofSheet, ...facts });
+      giveMissing(cells, exceptOtherGender({ ...ofSheet, ...facts }, cells, vocabulary));
       if (!readEntryWords(cells.className, vocabulary).gender) cells.gender ||= genders.get(one) ?? '';
       mates.give(cells, members.length === 1 ? number : undefined);
       if (ofHeading && cells.category === '' && !saysCategory(cells, vocabulary)) cells.category = ofHeading;
@@ -195,6 +195,20 @@ function saysMonthFirst(sheet: Sheet, { headerLines, meanings }: SheetPlan): boo
   const stampsAt = headings.findIndex((heading) => /^(timestamp|stempel waktu|cap waktu)$/i.test(tidy(heading)));
   const stamps = sheet.rows.filter((row) => !headerLines.includes(row.line)).map((row) => textAt(row, stampsAt));
   return isMonthFirst(headings[dates] ?? '', stamps);
+}
+
+/** 'Tunggal Putra' in the row itself is not of the block of 'Tanding Putri' above it. */
+function exceptOtherGender(
+  { gender, ...facts }: SectionFacts,
+  cells: EntryCells,
+  vocabulary: Vocabulary,
+): SectionFacts {
+  const ofBlock = readEntryWords(gender ?? '', vocabulary).gender;
+  const own = ([cells.className, cells.category, cells.nomor] as const).map(
+    (text) => readEntryWords(text, vocabulary).gender,
+  );
+  const isOther = own.some((one) => one !== undefined && ofBlock !== undefined && one !== ofBlock);
+  return isOther || gender === undefined ? facts : { ...facts, gender };
 }
 
 /** The columns that are ticked, and what a tick says. */

@@ -216,3 +216,28 @@ Nama|Tgl Lahir|Kelas
 Budi Santoso|12-03-2010|B (Pi)`;
   expect(told({ ...sheetOf(text), ...NAMED }, 'className')).toEqual(['2 · B (Pi)']);
 });
+
+it.each([
+  'Assalamualaikum, kontingen PSHT Cabang Boyolali mendaftarkan:',
+  'Selamat pagi, kami dari kontingen PSHT Cabang Boyolali ingin mendaftarkan atlet:',
+])('%s names the contingent of the lines below, with measures whose words stand before them', (greeting) => {
+  const text = `
+${greeting}
+- Joko Susilo, L, 12-05-2009, BB 45,5, tanding remaja
+- Kiki Amelia, P, TB 155, berat 41 kg, tanding remaja`;
+  const all = [
+    '2 · PSHT Cabang Boyolali · Joko Susilo · L · 45,5 · ',
+    '3 · PSHT Cabang Boyolali · Kiki Amelia · P · 41 kg · 155',
+  ];
+  const columns = ['contingent', 'name', 'gender', 'weight', 'height'] as const;
+  expect(told({ ...sheetOf(text), ...NAMED }, ...columns)).toEqual(all);
+  // as the commas of a CSV have parted it
+  const rows = sheetOf(text).rows.map(({ line, cells }) => ({
+    line,
+    cells: cells
+      .join(' ')
+      .split(',')
+      .map((cell) => cell.trim()),
+  }));
+  expect(told({ name: '', rows }, ...columns)).toEqual(all);
+});

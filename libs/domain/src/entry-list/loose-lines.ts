@@ -73,8 +73,11 @@ const isParted = ({ cells: [first = ''] }: SheetRow): boolean => NUMBERED_NAME.t
 function wordsOf(row: SheetRow): string {
   const pieces: string[] = [];
   for (const piece of row.cells.map(tidy).filter(Boolean)) {
-    // '45' and '5 kg' were '45,5 kg' before
-    const isDecimal = /(?:^|\s)\d{2,3}$/.test(pieces.at(-1) ?? '') && /^\d{1,2}\s*kg\b/i.test(piece);
+    // '45' and '5 kg' were '45,5 kg' before, 'BB 45' and '5' were 'BB 45,5'
+    const before = pieces.at(-1) ?? '';
+    const isDecimal =
+      (/(?:^|\s)\d{2,3}$/.test(before) && /^\d{1,2}\s*kg\b/i.test(piece)) ||
+      (/^(?:bb|berat(?: badan)?)\b[\s.:=]*\d{2,3}$/i.test(before) && /^\d{1,2}$/.test(piece));
     if (isDecimal) pieces.push(`${pieces.pop()},${piece}`);
     else pieces.push(piece);
   }
@@ -84,9 +87,23 @@ function wordsOf(row: SheetRow): string {
 /** 'Tanding:', 'Kontingen: PSHT', 'KAB. PATI': what holds for the lines below. */
 const blockIn = (row: SheetRow, vocabulary: Vocabulary): string | undefined => blockOfText(wordsOf(row), vocabulary);
 
+/** 'Assalamualaikum, kami dari kontingen PSHT Sleman mendaftarkan' greets and names the contingent. */
+const withoutGreeting = (text: string): string =>
+  /\b(?:kontingen|perguruan)\s/i.test(text)
+    ? text
+        .replace(
+          /^(?:(?:ass?alamu ?['’]?alaikum|salam|(?:wr|wb)\b|selamat (?:pagi|siang|sore|malam)|yth|izin|mohon|kami|saya|dari)[\s.,!]*)+/i,
+          '',
+        )
+        .replace(
+          /[\s,]+(?:(?:akan|ingin|mau|izin|hendak) )*(?:mendaftarkan|mendaftar|daftar|mengirimkan)(?: (?:atlet|pesilat|peserta))?$/i,
+          '',
+        )
+    : text;
+
 /** The text of a line, where it says something of those below it. */
 export function blockOfText(words: string, vocabulary: Vocabulary): string | undefined {
-  const text = words.replace(/\s*:$/, '');
+  const text = withoutGreeting(words.replace(/[\s:]+$/, ''));
   if (isTotal([text]) || isSignature([text])) return undefined;
   if (readFacts([text], vocabulary) ?? kindOfTable(text)) return text;
   const lone = factsOfLone(text, vocabulary);
@@ -98,7 +115,7 @@ export function blockOfText(words: string, vocabulary: Vocabulary): string | und
 const BETWEEN = /(?:(?<!\d),|,(?!\d)|[;|()]|\s[-–/]\s)+/;
 
 function lineIn(row: SheetRow, block: string, vocabulary: Vocabulary): Line | null {
-  const [, number = '', text = ''] = /^\(?(\d{1,3})\s*[.)-]?\s+(.+)$|^(?:[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
+  const [, number = '', text = ''] = /^(?:\(?(\d{1,3})\s*[.)-]?\s+|[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
   const [name = '', ...pieces] = withoutSlashes(text, vocabulary)
     .split(BETWEEN)
     .map(tidy)
@@ -182,6 +199,10 @@ export function saidBy(
   if (readNik(piece).ok) return { nik: piece };
   if (/^\d{2,3}([.,]\d{1,2})?\s*kg\.?$/i.test(piece)) return { weight: piece };
   if (/^\d{3}\s*cm\.?$/i.test(piece)) return { height: piece };
+  const [, word = '', measure = ''] =
+    /^(bb|berat(?: badan)?|tb|tinggi(?: badan)?)\.?\s+(\d{2,3}(?:[.,]\d{1,2})?(?:\s*(?:kg|cm))?)\.?$/i.exec(piece) ??
+    [];
+  if (word !== '') return { [/^b/i.test(word) ? 'weight' : 'height']: measure };
   if (/^(?:(?:th|thn|tahun|lahir)\.?\s*)*(?:19|20)\d{2}$/i.test(piece) || readDate(piece) !== undefined) {
     return { birthDate: piece };
   }

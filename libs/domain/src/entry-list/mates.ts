@@ -17,9 +17,12 @@ export class Mates {
     if (first && this.missing > 0 && number === '' && cells.className === '' && this.lacks(cells, first)) {
       this.missing -= 1;
       for (const key of OF_A_TEAM) cells[key] ||= first[key];
+      // 'Ganda Putri' in the column of classes
+      if (unitSizeIn([first.className], this.vocabulary) > 1) cells.className = first.className;
       return;
     }
-    this.missing = number === undefined ? 0 : unitSizeIn([cells.category], this.vocabulary) - 1;
+    const size = number === undefined ? 1 : unitSizeIn([cells.category, cells.className], this.vocabulary);
+    this.missing = size - 1;
     this.first = this.missing > 0 ? cells : undefined;
   }
 

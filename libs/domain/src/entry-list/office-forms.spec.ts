@@ -365,3 +365,33 @@ it('A rule of dashes below the header of a text is no athlete', () => {
   const { rows, leftOut } = read(sheetOf(['Nama|Tgl Lahir|L/P|BB', '---|:---|---|---:', 'Adi Bela|5-5-2011|L|48']));
   expect([told(rows, 'name'), kinds(leftOut)]).toEqual([['Adi Bela'], ['1 header', '2 blank-line']]);
 });
+
+it('A form with all classes printed: who is entered, and nobody where none is; seni below tanding of the other gender', () => {
+  const { rows, leftOut } = read(
+    sheetOf([
+      'KONTINGEN MERPATI PUTIH SOLO',
+      'Kategori Tanding Dewasa Putri',
+      'Kelas|Berat|Nama Atlet|Tempat Lahir|Tgl Lahir',
+      'A|45-50|Jihan|Klaten|17 Agustus 2001',
+      'B|50-55|||',
+      'Seni',
+      'Tunggal Putra||Kevin|Solo|2001-09-09',
+      'Ganda Putri||Lia|Solo|2001-09-10',
+      '||Mia|Solo|2001-09-11',
+    ]),
+  );
+  expect(told(rows, 'name', 'category', 'className', 'gender')).toEqual([
+    'Jihan · Tanding · A · Putri',
+    'Kevin ·  · Tunggal Putra · ',
+    'Lia ·  · Ganda Putri · Putri',
+    'Mia ·  · Ganda Putri · Putri',
+  ]);
+  expect(kinds(leftOut)).toContain('5 blank-line');
+});
+
+it('The title of a bracket says its class', () => {
+  const { rows } = read(
+    sheetOf(['BAGAN PERTANDINGAN KELAS B PUTRA REMAJA', 'NO UNDIAN|NAMA ATLET|KONTINGEN', '1|Adi Nugroho|KAB. PATI']),
+  );
+  expect(told(rows, 'className', 'gender', 'ageCategory')).toEqual(['B · Putra · Remaja']);
+});

@@ -161,7 +161,7 @@ function withEvent(text: string, vocabulary: Vocabulary): SectionFacts {
 
 /** 'DAFTAR PESERTA TANDING REMAJA PUTRA' says what 'TANDING REMAJA PUTRA' does. */
 export const LIST_WORDS =
-  /^(?:(?:lampiran|daftar|data|formulir|form|pendaftaran|nama|nama-nama|entry|entri|by name|by number|peserta|atlet|atlit|pesilat|lomba)(?:\s+|$))+/i;
+  /^(?:(?:lampiran|daftar|bagan|undian|pertandingan|data|formulir|form|pendaftaran|nama|nama-nama|entry|entri|by name|by number|peserta|atlet|atlit|pesilat|lomba)(?:\s+|$))+/i;
 
 /** 'II. TANDING PUTRI' and '2. KAB. PATI (12 atlet)' count blocks and athletes. */
 export const withoutCount = (text: string): string =>

@@ -1,5 +1,6 @@
 // How a sheet is laid out: which rows are its header, what its columns mean, and what each other row is.
 import { Blocks } from './blocks';
+import { betweenIn } from './class-bounds';
 import { headingKey, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { firstBlock } from './first-block';
@@ -191,7 +192,11 @@ export function readRows(
     return filled(row) === 1 && any(row, categories) === 1 && isBelow && any(above, categories) > 0;
   };
   const measured = at((one) => OF_SOMEBODY.includes(one));
-  const isOfSomebody = (row: SheetRow) => measured.length === 0 || measured.some((one) => /\d/.test(textAt(row, one)));
+  // '50-55' in the column of weights is the class's, printed before anybody entered
+  const isMeasure = (text: string, column: number) =>
+    /\d/.test(text) && !(plan.meanings[column] === 'weight' && betweenIn(text) !== '');
+  const isOfSomebody = (row: SheetRow) =>
+    measured.length === 0 || measured.some((one) => isMeasure(textAt(row, one), one));
 
   const kindOf = (row: SheetRow): RowKind => {
     if (asAthletes.has(row.line)) return 'athlete';
@@ -316,9 +321,11 @@ export function readRows(
       if (!said || !Object.keys(said.facts).every((key) => OF_CONTACT.includes(key))) {
         ofTable = kindBelow === null ? undefined : remarkOfTable(lone);
       }
-      // what 'TANDING' above said holds no longer
-      if (kindBelow === 'seni') blocks.section({ category: '', className: '' });
-      else if (said) blocks.section(said.facts);
+      // below 'SENI' and 'SENI REMAJA' what 'TANDING' above said holds no longer
+      const isOfSeni = kindBelow === 'seni' || (filled(row) === 1 && /\b(seni|tgr)\b/i.test(lone));
+      const ofSeni = isOfSeni && said?.facts.contingent === undefined ? { category: '', className: '' } : {};
+      if (kindBelow === 'seni') blocks.section(ofSeni);
+      else if (said) blocks.section({ ...ofSeni, ...said.facts });
       else if (kindBelow === null && (kind === 'section' || place === ofFirstBlock)) {
         blocks.section(factsOfLone(lone, vocabulary) ?? {});
       }
