@@ -62,10 +62,9 @@ export const medalTexts: InLanguage<typeof original.medalTexts> = {
   winnerPaper: 'Sijil Johan',
   participantPaper: 'Sijil Penyertaan',
   givenTo: 'Diberikan kepada',
-  as: 'sebagai',
   place: { gold: 'Johan', silver: 'Naib johan', bronze: 'Tempat ketiga' },
   medallist: (place: string, medal: string) => `${place}, pemenang pingat ${medal.toLowerCase()}`,
-  inClass: 'kelas',
+  medal: (medal: string) => `Pingat ${medal.toLowerCase()}`,
   tookPart: 'atas penyertaannya dalam kelas',
   signer: 'Pengerusi Jawatankuasa',
 };

@@ -72,10 +72,10 @@ export function CertificateSheet({ certificate, tournament, setting, pictures }:
         fontStretch="86%"
         lineHeight="1.1"
         textWrap="balance"
-        borderBottomWidth="2px"
+        borderBottomWidth={medal ? '0' : '2px'}
         borderColor="fg"
         px="8mm"
-        pb="2.5mm"
+        pb={medal ? '0' : '2.5mm'}
         fontSize={name.length > 34 ? '26pt' : name.length > 24 ? '32pt' : '40pt'}
       >
         {name}
@@ -83,27 +83,48 @@ export function CertificateSheet({ certificate, tournament, setting, pictures }:
       <chakra.p mt="2mm" fontSize="14pt" fontWeight="semibold">
         {contingent}
       </chakra.p>
-      <Box mt="4mm" fontSize="13pt" lineHeight="1.45">
-        {medal ? (
-          <>
-            {texts.as}{' '}
-            <chakra.strong fontWeight="bold">{texts.medallist(texts.place[medal], MEDAL_LABELS[medal])}</chakra.strong>
-            <br />
-            {texts.inClass} {class_name}
-          </>
-        ) : (
-          <>
-            {texts.tookPart}
-            <br />
-            <chakra.strong fontWeight="bold">{class_name}</chakra.strong>
-          </>
-        )}
-        <chakra.p fontSize="11pt" color="fg.muted">
-          {dateRange(tournament.start_date, tournament.end_date)}
-        </chakra.p>
-      </Box>
+      {medal ? (
+        <Place medal={medal} className={class_name} dates={dateRange(tournament.start_date, tournament.end_date)} />
+      ) : (
+        <Box mt="4mm" fontSize="13pt" lineHeight="1.45">
+          {texts.tookPart}
+          <br />
+          <chakra.strong fontWeight="bold">{class_name}</chakra.strong>
+          <chakra.p fontSize="11pt" color="fg.muted">
+            {dateRange(tournament.start_date, tournament.end_date)}
+          </chakra.p>
+        </Box>
+      )}
       <Foot certificate={certificate} tournament={tournament} setting={setting} pictures={pictures} />
     </chakra.section>
+  );
+}
+
+/** What was won, between two rules, as large as can be read across a room (mock 11-piagam). */
+function Place({ medal, className, dates }: { medal: Medal; className: string; dates: string }) {
+  return (
+    <Box
+      mt="5mm"
+      w="100%"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      borderYWidth="2px"
+      borderColor="fg"
+      py="2.5mm"
+    >
+      <chakra.p textStyle="display.hero" fontSize="32pt" lineHeight="1" color="marun.fg" flex="none" pe="7mm">
+        {texts.place[medal]}
+      </chakra.p>
+      <Box borderLeftWidth="1px" borderColor="border.emphasized" ps="7mm" textAlign="start" lineHeight="1.35" minW="0">
+        <chakra.p fontSize={className.length > 50 ? '12pt' : '14pt'} fontWeight="bold">
+          {className}
+        </chakra.p>
+        <chakra.p fontSize="11pt" color="fg.muted">
+          {texts.medal(MEDAL_LABELS[medal])} · {dates}
+        </chakra.p>
+      </Box>
+    </Box>
   );
 }
 
@@ -163,7 +184,7 @@ function Background({ src }: { src: string }) {
   return <chakra.img src={src} alt="" position="absolute" inset="0" w="100%" h="100%" objectFit="cover" zIndex="-1" />;
 }
 
-/** The mat: a double line around the sheet, and the quarter circles of its corners. */
+/** The mat: a double line around the sheet, and the quarter circles of its corners, clear of code and signers. */
 function Frame({ medal }: { medal: Medal | null }) {
   const accent = medal ? `var(--g-colors-medal-${medal})` : 'var(--g-colors-marun-solid)';
   return (
@@ -185,9 +206,9 @@ function Frame({ medal }: { medal: Medal | null }) {
         [112, 1987, 270],
       ].map(([x, y, turn]) => (
         <g key={turn} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path d="M0 0H300A300 300 0 0 1 0 300Z" fill={accent} fillOpacity=".12" />
-          <path d="M300 0A300 300 0 0 1 0 300" stroke={accent} strokeWidth="6" />
-          <path d="M200 0A200 200 0 0 1 0 200" stroke="#17130F" strokeWidth="3" />
+          <path d="M0 0H230A230 230 0 0 1 0 230Z" fill={accent} fillOpacity=".12" />
+          <path d="M230 0A230 230 0 0 1 0 230" stroke={accent} strokeWidth="6" />
+          <path d="M153 0A153 153 0 0 1 0 153" stroke="#17130F" strokeWidth="3" />
         </g>
       ))}
     </chakra.svg>
