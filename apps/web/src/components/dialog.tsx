@@ -79,7 +79,7 @@ export function Dialog({
             display="flex"
             flexDirection="column"
           >
-            <chakra.div display="flex" alignItems="start" gap="3" ps="5" pe="2" pt="3">
+            <chakra.div display="flex" alignItems="start" gap="3" ps="5" pe="2" pt="3" pb="1.5">
               <Parts.Title textStyle="title.section" flex="1" pt="2.5">
                 {title}
               </Parts.Title>
@@ -89,7 +89,7 @@ export function Dialog({
                 </IconButton>
               </Parts.CloseTrigger>
             </chakra.div>
-            <Parts.Body px="5" py="3" overflowY="auto">
+            <Parts.Body px="5" pt="1.5" pb="3" overflowY="auto">
               {children}
             </Parts.Body>
             {open ? <SaidInDialog /> : null}
