@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState } from '@gelanggang/contract/scoring';
+import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
@@ -40,7 +41,10 @@ export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProp
       <chakra.h3 fontSize="sm" fontWeight="semibold" color="fg.muted" mb="1">
         {texts.sheet}
       </chakra.h3>
-      {entries.length + waiting.length === 0 ? <chakra.p color="fg.muted">{texts.emptySheet}</chakra.p> : null}
+      {sheet.data !== undefined && entries.length + waiting.length === 0 ? (
+        // what the desk counts stands at the desk
+        <chakra.p color="fg.muted">{sheet.data?.counted.length ? COUNTED_BY.desk : texts.emptySheet}</chakra.p>
+      ) : null}
       <chakra.ol>
         {[...waiting].reverse().map((one) => (
           <chakra.li
