@@ -7,6 +7,7 @@ import { makePaidParticipants } from '@gelanggang/database/testing/paid-particip
 import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { locationChain, type LocationChain } from './location-chain';
+import { useUp } from './used-up';
 
 const api = testApi();
 let admin: string;
@@ -287,4 +288,14 @@ describe('DELETE /contingents/{id}', () => {
     const { id } = await created();
     await send('delete', `/${id}`).expect(403);
   });
+});
+
+it('waits with whoever makes one contingent after the other, but for the office', async () => {
+  const busy = await api.tokenFor('manager');
+  await useUp(api, 'new contingents of an account', busy.accountId, 300);
+  const refused = await send('post', '', form(), busy.token).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const office = await api.tokenFor('admin');
+  await useUp(api, 'new contingents of an account', office.accountId, 300);
+  await send('post', '', form(), office.token).expect(201);
 });

@@ -16,6 +16,7 @@ import { madeBeforeAll } from '../../../test/setup/made';
 import { statementsOf } from './arena-stage';
 import { billingStage } from './billing-stage';
 import { isHeldUp } from './held-up';
+import { useUp } from './used-up';
 
 interface Account {
   token: string;
@@ -301,6 +302,18 @@ describe('a claim', () => {
     expect((await offered(contact, '')).map(({ id }) => id)).toEqual([theirs.id]);
     await db().query('update account set email_verified_at = null where id = $1', [contact.accountId]);
     expect(await offered(contact, '')).toEqual([]);
+  });
+
+  it('waits after thirty in a day, taken back or not: the whole office is told of each', async () => {
+    const busy = await account('manager');
+    const club = await clubOfOffice({ name: 'Walet Putih' });
+    const id = await claimed(busy, club);
+    await api.request
+      .delete(`/api/contingent-claims/${id}`)
+      .set({ authorization: `Bearer ${busy.token}` })
+      .expect(200);
+    await useUp(api, 'claims of an account', busy.accountId, 29);
+    await claim(busy, { contingent_id: club.id, name: club.name, district_id: 3319 }).expect(429);
   });
 
   it('shows its maker nothing of the contingent until the office gives it', async () => {

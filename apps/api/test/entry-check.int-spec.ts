@@ -13,6 +13,7 @@ import { makeClass } from '@gelanggang/database/testing/factories';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
 import { billingStage, type Person } from './billing-stage';
+import { useUp } from './used-up';
 import { queriesOf } from './count-queries';
 
 const api = testApi();
@@ -455,4 +456,10 @@ describe('the office', () => {
     const { body } = await send('get', '/own-entry-checks', stage.manager).expect(200);
     expect((body as { data: OwnEntryCheck[] }).data).toMatchObject([{ entries: 7, open_tickets: 5, state: 'signed' }]);
   });
+});
+
+it('waits with whoever asks for one correction after the other: the whole office is told of each', async () => {
+  await useUp(api, 'corrections of an account', stage.manager.accountId, 500);
+  const refused = await asking({ kind: 'remark', remark: 'Nama salah.' }).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

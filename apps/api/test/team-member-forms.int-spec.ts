@@ -7,6 +7,7 @@ import { makePaidParticipants } from '@gelanggang/database/testing/paid-particip
 import { testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { locationChain, type LocationChain } from './location-chain';
+import { useUp } from './used-up';
 
 interface Class {
   id: number;
@@ -420,4 +421,13 @@ describe('DELETE /team-members/{id}', () => {
     const operator = await api.tokenFor('operator');
     await send('delete', `/${id}`, {}, operator.token).expect(403);
   });
+});
+
+it('waits with whoever enters one athlete after the other, but for the office', async () => {
+  const busy = await api.tokenFor('manager');
+  const own = await makeContingent(api.dataSource.manager, { accountId: busy.accountId, tournamentId });
+  await useUp(api, 'new entries of an account', busy.accountId, 3000);
+  const refused = await send('post', '', form({ contingent_id: own.id }), busy.token).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await send('post', '', form({ contingent_id: own.id }), admin).expect(201);
 });

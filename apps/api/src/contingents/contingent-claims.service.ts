@@ -17,6 +17,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { lockAccount } from '@gelanggang/platform/turns/lock-account';
+import { Attempts } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound, tooManyRequests } from '../http/refusals';
 import { GLIMPSE, IS_OF_OFFICE } from './contingent-glimpse';
@@ -38,7 +39,10 @@ interface OpenClaim {
 
 @Injectable()
 export class ContingentClaimsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: Attempts,
+  ) {}
 
   /** Contingents of the office alone, by their public data; nothing of what the account itself has or asked for. */
   async offered(
@@ -65,7 +69,8 @@ export class ContingentClaimsService {
   }
 
   /** Only what is offered can be claimed: another's number finds nothing. */
-  claim(body: ClaimContingentRequest, account: RequestAccount): Promise<{ message: string; id: number }> {
+  async claim(body: ClaimContingentRequest, account: RequestAccount): Promise<{ message: string; id: number }> {
+    await this.attempts.begin({ of: 'claims of an account', whose: String(account.id) });
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       // the account's row orders its own claims, so that they stay few
       await lockAccount(manager, account.id);

@@ -16,6 +16,7 @@ import { registrationRefusalSentence } from '@gelanggang/domain/athletes/sentenc
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { Attempts, ownEntry } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
 import { draftsSeenBy } from '../http/draft-doors';
@@ -35,9 +36,11 @@ export class ContingentsService {
     private readonly files: FileStore,
     private readonly dataSource: DataSource,
     private readonly contingents: ContingentsQueries,
+    private readonly attempts: Attempts,
   ) {}
 
-  create(body: CreateContingentRequest, account: RequestAccount): Promise<SavedContingentAnswer> {
+  async create(body: CreateContingentRequest, account: RequestAccount): Promise<SavedContingentAnswer> {
+    await this.attempts.begin(...ownEntry('new contingents of an account', account));
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const values = toContingentValues(body);
       const wanted = [...new Set([body.tournament_id ?? [], body.tournament_ids ?? []].flat())];

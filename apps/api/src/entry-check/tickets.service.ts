@@ -20,6 +20,7 @@ import type { Emit } from '@gelanggang/platform/events/event-log';
 import { inWording } from '@gelanggang/platform/languages/wording';
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
+import { Attempts } from '../guessing/attempts';
 import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -44,15 +45,19 @@ const NO_TICKET = entryCheckSentences.ticketNotFound;
 
 @Injectable()
 export class TicketsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: Attempts,
+  ) {}
 
-  ask(
+  async ask(
     tournamentId: number,
     contingentId: number,
     body: TicketRequest,
     account: RequestAccount,
     action: Action,
   ): Promise<SavedTicket> {
+    await this.attempts.begin({ of: 'corrections of an account', whose: String(account.id) });
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const held = await lockCheck(manager, tournamentId, contingentId, account.id);
       const asked = await this.judge(manager, held, body, account);
@@ -79,7 +84,8 @@ export class TicketsService {
   }
 
   /** As a whole, in the version that was read: nobody decides what the other has not seen. */
-  change(id: number, body: ChangeTicketRequest, account: RequestAccount, action: Action): Promise<SavedTicket> {
+  async change(id: number, body: ChangeTicketRequest, account: RequestAccount, action: Action): Promise<SavedTicket> {
+    await this.attempts.begin({ of: 'corrections of an account', whose: String(account.id) });
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const { held, memberId } = await lockTicket(manager, id, body.version, account.id);
       if ((body.team_member_id ?? null) !== memberId) {

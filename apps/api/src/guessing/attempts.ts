@@ -7,6 +7,7 @@ import {
   forgetAttempts,
   takeAttemptBack,
 } from '@gelanggang/database/queries/attempt.queries';
+import type { RequestAccount } from '../http/current-account';
 import { TooEarly } from '../http/refusals';
 
 const MINUTES = 60;
@@ -53,6 +54,12 @@ const LIMITS = {
   'panel code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
   /** A mail each, to an address that somebody types: as many as an office of many contingents sends in a day. */
   'invitations of an account': { free: 300, firstWait: 10, longestWait: 1 * HOURS, forgottenAfter: 24 * HOURS },
+  /** Nothing is guessed: anybody has an account for nothing, and these stand on public pages. A list comes as one file. */
+  'new contingents of an account': { free: 300, firstWait: 10, longestWait: 1 * HOURS, forgottenAfter: 24 * HOURS },
+  'new entries of an account': { free: 3000, firstWait: 2, longestWait: 10 * MINUTES, forgottenAfter: 24 * HOURS },
+  /** Each is told to the whole office. */
+  'claims of an account': { free: 30, firstWait: 60, longestWait: 1 * HOURS, forgottenAfter: 24 * HOURS },
+  'corrections of an account': { free: 500, firstWait: 10, longestWait: 10 * MINUTES, forgottenAfter: 24 * HOURS },
   /** Nobody else can use these up. */
   'invitations of an account to an e-mail': {
     ...{ free: 20, firstWait: 60, longestWait: 12 * HOURS, forgottenAfter: 24 * HOURS },
@@ -69,6 +76,12 @@ export const invitation = ({ id }: { id: number }, email: string): Attempt[] => 
   { of: 'invitations of an account', whose: String(id) },
   { of: 'invitations of an account to an e-mail', whose: `${id} ${email}` },
 ];
+
+/** Of whoever enters contingents and athletes; an office, which works on everybody's, has no bound. */
+export const ownEntry = (
+  of: 'new contingents of an account' | 'new entries of an account',
+  { id, rights }: RequestAccount,
+): Attempt[] => (rights.anywhere().has('manage contingents') ? [] : [{ of, whose: String(id) }]);
 
 @Injectable()
 export class Attempts {

@@ -7,6 +7,7 @@ import { TeamMemberEntity } from '@gelanggang/database/entities/team-member.enti
 import { keepInRegister } from '@gelanggang/entries/athletes/keep-in-register';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { Attempts, ownEntry } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { notFound } from '../http/refusals';
@@ -24,9 +25,11 @@ export class TeamMembersService {
     private readonly dataSource: DataSource,
     private readonly members: TeamMembersQueries,
     private readonly files: FileStore,
+    private readonly attempts: Attempts,
   ) {}
 
-  create(body: TeamMemberRequest, account: RequestAccount): Promise<SavedTeamMemberAnswer> {
+  async create(body: TeamMemberRequest, account: RequestAccount): Promise<SavedTeamMemberAnswer> {
+    await this.attempts.begin(...ownEntry('new entries of an account', account));
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockContingentOf(manager, body.contingent_id, ownerOf(account));
       const values = toMemberValues(body);
