@@ -147,3 +147,44 @@ B|Joko|44|Dewi|45`);
     }),
   );
 });
+
+describe('A column of names alone for each gender', () => {
+  const ALL = ['contingent', 'name', 'gender', 'className', 'category'] as const;
+
+  it.each([
+    ['KONTINGEN|KELAS|NAMA PUTRA|NAMA PUTRI', 'PATI|A|Gilang|Hesti', '|B|Malik|'],
+    ['KONTINGEN|NAMA PUTRA|NAMA PUTRI|KELAS', 'PATI|Gilang|Hesti|A', '|Malik||B'],
+  ])('stands beside contingent and class: %s', (...lines) => {
+    expect(told(`\n${lines.join('\n')}`, ...ALL)).toEqual([
+      '2 · PATI · Gilang · Putra · A · ',
+      '2 · PATI · Hesti · Putri · A · ',
+      '3 · PATI · Malik · Putra · B · ',
+    ]);
+  });
+
+  it('may be there for tanding and for seni, each beside its own class or event', () => {
+    const text = `
+NO|KONTINGEN|TANDING|||SENI||
+||KELAS|NAMA PUTRA|NAMA PUTRI|NOMOR|NAMA PUTRA|NAMA PUTRI
+1|PATI|A|Gilang|Hesti|Tunggal|Irfan|Jelita
+|||||Ganda|Krisna / Lutfi|
+2|KUDUS|B|Malik|||Nanda|`;
+    expect(told(text, ...ALL)).toEqual([
+      '3 · PATI · Gilang · Putra · A · ',
+      '3 · PATI · Hesti · Putri · A · ',
+      '3 · PATI · Irfan · Putra ·  · Tunggal',
+      '3 · PATI · Jelita · Putri ·  · Tunggal',
+      '4 · PATI · Krisna · Putra ·  · Ganda',
+      '4 · PATI · Lutfi · Putra ·  · Ganda',
+      '5 · KUDUS · Malik · Putra · B · ',
+      '5 · KUDUS · Nanda · Putra ·  · Ganda',
+    ]);
+  });
+
+  it('is not parted where a column of births or weights stands beside both', () => {
+    const sheet = sheetOf(`
+KONTINGEN|NAMA PUTRA|NAMA PUTRI|TGL LAHIR
+PATI|Gilang|Hesti|5-5-2010`);
+    expect(withGroupsApart(sheet, WORDS)).toBe(sheet);
+  });
+});

@@ -1,7 +1,7 @@
 // Groups beside one another behind what holds for all of a row ('KELAS | NAMA | BB | NAMA | BB' below 'PUTRA' and 'PUTRI').
 import { headingKey, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { findHeader } from './header-rows';
+import { findHeader, headingsOf } from './header-rows';
 import { meaningsOf } from './headings';
 import { clubIn } from './matrix-groups';
 import { arePeople } from './person-names';
@@ -43,18 +43,21 @@ interface Group {
   from: number;
   to: number;
   facts: SectionFacts;
+  /** The columns that say what holds for it, one for each of `labels`. */
+  labelsAt: readonly number[];
 }
 
 interface Groups {
   header: readonly SheetRow[];
-  labels: readonly { at: number; text: string }[];
+  /** The headings of what holds for all of a row. */
+  labels: readonly string[];
   groups: readonly Group[];
 }
 
 /** The sheet with a table for each group, where every one of them is said to be of somebody else; else as it is. */
 export function withGroupsApart(typed: Sheet, vocabulary: Vocabulary): Sheet {
   const sheet = withNamesHeaded(typed);
-  const found = groupsIn(sheet, vocabulary);
+  const found = groupsIn(sheet, vocabulary) ?? gendersIn(sheet, vocabulary);
   if (!found) return typed;
   const { header, labels, groups } = found;
   const lowest = header.at(-1);
@@ -64,15 +67,15 @@ export function withGroupsApart(typed: Sheet, vocabulary: Vocabulary): Sheet {
   const [before] = groups;
   // the words of the first, since a table is looked for by headings that repeat
   const headings = before ? own(before).map((at) => withoutGender(lowest ? textAt(lowest, at) : '')) : [];
-  const headerCells = groups.flatMap(() => [
-    ...labels.map(({ text }) => text),
-    ...headings,
-    ...said.map(([, heading]) => heading),
-  ]);
+  const headerCells = groups.flatMap(() => [...labels, ...headings, ...said.map(([, heading]) => heading)]);
   const keys = header.map(rowKey);
   const rows: SheetRow[] = sheet.rows.filter(({ line }) => line < first).map(({ line, cells }) => ({ line, cells }));
   rows.push({ line: last, cells: headerCells });
-  let held = labels.map(() => '');
+  /** By column. */
+  const held = new Map<number, string>();
+  const hold = (row: SheetRow) => {
+    for (const at of groups.flatMap(({ labelsAt }) => labelsAt)) held.set(at, textAt(row, at) || (held.get(at) ?? ''));
+  };
   for (const row of sheet.rows.filter(({ line }) => line > last)) {
     const isRepeated = keys.includes(rowKey(row));
     const hasSomebody = groups.some((group) => own(group).some((at) => textAt(row, at) !== ''));
@@ -85,13 +88,13 @@ export function withGroupsApart(typed: Sheet, vocabulary: Vocabulary): Sheet {
     if (!hasSomebody || isOther) {
       const text = row.cells.map(tidy).filter(Boolean).join(' ');
       const isOfBlock = readFacts(row.cells, vocabulary) !== null && !isTotal(row.cells) && !isSignature(row.cells);
-      if (isOfBlock) held = labels.map(() => '');
-      else held = held.map((one, at) => textAt(row, labels[at]?.at ?? 0) || one);
+      if (isOfBlock) held.clear();
+      else hold(row);
       rows.push(isOfBlock ? { line: row.line, cells: [text] } : alone(row, headerCells.length));
       continue;
     }
     // a class that is written once holds for those below it
-    held = held.map((text, at) => textAt(row, labels[at]?.at ?? 0) || text);
+    hold(row);
     rows.push(apart(row, found, held, said));
   }
   return { ...sheet, rows };
@@ -100,18 +103,18 @@ export function withGroupsApart(typed: Sheet, vocabulary: Vocabulary): Sheet {
 function apart(
   row: SheetRow,
   { labels, groups }: Groups,
-  held: readonly string[],
+  held: ReadonlyMap<number, string>,
   said: readonly (typeof SAID)[number][],
 ): SheetRow {
   const struck: number[] = [];
   const cells: string[] = [];
-  for (const { from, to, facts } of groups) {
+  for (const { from, to, facts, labelsAt } of groups) {
     const own = row.cells.slice(from, to);
     const isEmpty = own.every((cell) => !/[\p{L}\p{N}]/u.test(cell));
     const start = cells.length + labels.length;
     for (const at of row.struck ?? []) if (at >= from && at < to) struck.push(start + at - from);
     cells.push(
-      ...labels.map((_, at) => (isEmpty ? '' : (held[at] ?? ''))),
+      ...labelsAt.map((at) => (isEmpty ? '' : (held.get(at) ?? ''))),
       ...Array.from({ length: to - from }, (_, at) => (isEmpty ? '' : (own[at] ?? ''))),
       ...said.map(([key]) => (isEmpty ? '' : (facts[key] ?? ''))),
     );
@@ -131,7 +134,7 @@ const OF_ONE_PERSON: readonly string[] = ['weight', 'birthDate', 'birth', 'nik',
 /** 'KELAS | PUTRA | BB | PUTRI | BB': below 'PUTRA' stand the names, as below 'NAMA PUTRA'. */
 function withNamesHeaded(sheet: Sheet): Sheet {
   const place = sheet.rows.slice(0, LOOKED_AT).findIndex((row, at) => {
-    const genders = gendersIn(row);
+    const genders = columnsOfGenders(row);
     const own = genders.map((from, nth) =>
       row.cells
         .slice(from + 1, genders[nth + 1])
@@ -148,7 +151,7 @@ function withNamesHeaded(sheet: Sheet): Sheet {
   });
   if (place < 0) return sheet;
   const rows = sheet.rows.map((row, at): SheetRow => {
-    const genders = at === place ? gendersIn(row) : [];
+    const genders = at === place ? columnsOfGenders(row) : [];
     return at === place
       ? { ...row, cells: row.cells.map((cell, column) => (genders.includes(column) ? `Nama ${tidy(cell)}` : cell)) }
       : row;
@@ -156,7 +159,7 @@ function withNamesHeaded(sheet: Sheet): Sheet {
   return { ...sheet, rows };
 }
 
-const gendersIn = ({ cells }: SheetRow): number[] =>
+const columnsOfGenders = ({ cells }: SheetRow): number[] =>
   cells.flatMap((cell, at) => (readGender(tidy(cell)) === undefined ? [] : [at]));
 
 const WORDS_OF_GENDER =
@@ -176,7 +179,7 @@ function groupsIn(sheet: Sheet, vocabulary: Vocabulary): Groups | undefined {
   const size = (columns.length - start) / names;
   const own = columns.slice(start);
   const isRepeated = own.every(({ key }, at) => key !== '' && key === own[at % size]?.key);
-  const labels = columns.slice(0, start).map(({ at }) => ({ at, text: textAt(lowest, at) }));
+  const labelsAt = columns.slice(0, start).map(({ at }) => at);
   const areOfRow = columns.slice(0, start).every((one) => OF_THE_ROW.includes(means(one) ?? ''));
   if (names < 2 || names > MOST_SIDES || start < 1 || !Number.isInteger(size) || size < 2 || !isRepeated || !areOfRow)
     return undefined;
@@ -184,18 +187,63 @@ function groupsIn(sheet: Sheet, vocabulary: Vocabulary): Groups | undefined {
   const width = (starts[1] ?? 0) - (starts[0] ?? 0);
   if (starts.some((from, at) => at > 0 && from - (starts[at - 1] ?? 0) !== width)) return undefined;
   // who performs together stands in one row, the man beside the woman
-  const ofAll = sheet.rows.flatMap((row) => (filled(row) > 2 ? labels.map(({ at }) => textAt(row, at)) : row.cells));
+  const ofAll = sheet.rows.flatMap((row) => (filled(row) > 2 ? labelsAt.map((at) => textAt(row, at)) : row.cells));
   if (unitSizeIn(ofAll, vocabulary) > 1) return undefined;
   const header = withRowAbove(sheet, found, vocabulary);
   const groups = starts.map((from): Group => {
     const facts = factsAbove(header, from, from + width, vocabulary);
-    return { from, to: from + width, facts: facts ?? {} };
+    return { from, to: from + width, facts: facts ?? {}, labelsAt };
   });
   const keysOf = ({ facts }: Group) => Object.keys(facts).sort().join();
   const valuesOf = ({ facts }: Group) => SAID.map(([key]) => facts[key] ?? '').join('|');
   const [first] = groups;
   const areAlike = first !== undefined && keysOf(first) !== '' && groups.every((one) => keysOf(one) === keysOf(first));
-  return areAlike && new Set(groups.map(valuesOf)).size === groups.length ? { header, labels, groups } : undefined;
+  return areAlike && new Set(groups.map(valuesOf)).size === groups.length
+    ? { header, labels: labelsAt.map((at) => textAt(lowest, at)), groups }
+    : undefined;
+}
+
+/** Of these each run of names has its own, where there are several: 'KELAS | PUTRA | PUTRI | NOMOR | PUTRA | PUTRI'. */
+const OF_THE_EVENT: readonly string[] = ['className', 'category', 'nomor'];
+const OF_ALL_RUNS: readonly string[] = ['number', 'contingent', 'ageCategory', 'other'];
+
+/** 'KONTINGEN | KELAS | NAMA PUTRA | NAMA PUTRI': a column of names alone for each gender. */
+function gendersIn(sheet: Sheet, vocabulary: Vocabulary): Groups | undefined {
+  const header = findHeader(sheet.rows, vocabulary);
+  const headings = headingsOf(header);
+  const all = headings.flatMap((heading, at) => {
+    if (tidy(heading) === '') return [];
+    const own = header.map((row) => textAt(row, at)).findLast((text) => text !== '') ?? heading;
+    return [{ at, text: own, means: meaningsOf(headingKey(withoutGender(own)))[0] ?? '' }];
+  });
+  const names = all.filter(({ means }) => means === 'name');
+  const genderOf = (at: number) =>
+    all.flatMap((one) => (one.at === at ? (readEntryWords(one.text, vocabulary).gender ?? []) : []))[0];
+  const genders = names.map(({ at }) => genderOf(at));
+  const areOfBoth = new Set(genders).size === 2 && !genders.includes(undefined);
+  const others = all.filter(({ means }) => means !== 'name');
+  const isShared = others.every(({ means }) => OF_ALL_RUNS.includes(means) || OF_THE_EVENT.includes(means));
+  const events = others.filter(({ means }) => OF_THE_EVENT.includes(means));
+  if (!areOfBoth || !isShared || names.length > MOST_SIDES || others.length === 0) return undefined;
+  const shared = others.filter(({ means }) => OF_ALL_RUNS.includes(means));
+  const isOfRuns = names.length > 2;
+  /** The last before a column of names is its own; of one run also what stands behind. */
+  const eventsOf = (at: number) => (isOfRuns ? events.filter((one) => one.at < at).slice(-1) : events);
+  const groups = names.map(({ at }): Group => {
+    const ofEvent = eventsOf(at);
+    const gender = genderOf(at) === 'male' ? 'Putra' : 'Putri';
+    return {
+      ...{ from: at, to: at + 1, labelsAt: [...shared, ...ofEvent].map((one) => one.at) },
+      facts: { gender },
+    };
+  });
+  const [first] = groups;
+  const keys = groups.map(({ labelsAt, facts }) => [...labelsAt, facts.gender].join());
+  if (!first || groups.some(({ labelsAt }) => labelsAt.length !== first.labelsAt.length)) return undefined;
+  // two columns of names of the same gender and event may be of a pair
+  if (new Set(keys).size < groups.length) return undefined;
+  const labels = first.labelsAt.map((at) => all.find((one) => one.at === at)?.text ?? '');
+  return { header, labels, groups };
 }
 
 /** Two words above the columns need not make a header by themselves. */

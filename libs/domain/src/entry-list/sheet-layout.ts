@@ -85,17 +85,19 @@ export function proposePlan(
       !keys.includes(rowKey(row)),
   );
   const cellsOf = (at: number) => data.map((row) => row.cells[at] ?? '');
-  const meanings = starts.flatMap((from, side) =>
-    meaningsOfColumns(
+  const meanings = starts.flatMap((from, side) => {
+    // a shorter table beside others ends before they do
+    const own = data.filter((row) => row.cells.slice(from, starts[side + 1]).some((cell) => tidy(cell) !== ''));
+    return meaningsOfColumns(
       ...([
         headings.slice(from, starts[side + 1]),
-        (at: number) => cellsOf(from + at),
+        (at: number) => own.map((row) => row.cells[from + at] ?? ''),
         vocabulary,
         remembered,
       ] as const),
       marks.slice(from, starts[side + 1]),
-    ),
-  );
+    );
+  });
   for (const column of [...columnsOfSums(headings, cellsOf), ...columnsOfLegend(headings, cellsOf)]) {
     meanings[column] = 'other';
   }
