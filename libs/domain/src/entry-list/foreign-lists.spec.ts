@@ -105,3 +105,9 @@ GURU PENGIRING|ENCIK HAMID BIN SAID`;
     'NUR AISYAH BINTI OMAR · PEREMPUAN · C',
   ]);
 });
+
+it('an English list has the contingent below Team where each row says its division alone', () => {
+  const list =
+    'First Name|Last Name|Birth|Gender|Team|Division\nWill|Smith|2008-01-02|Male|UK Silat|Junior Male Class D';
+  expect(told(list, 'contingent', 'name', 'team')).toEqual(['UK Silat · Will Smith · ']);
+});

@@ -30,6 +30,8 @@ export function isOfNamesAndClubs(heading: string): boolean {
 }
 const firstOf = (words: string): Meaning | undefined => RULES.find(([known]) => known.test(words))?.[1][0];
 
+const OF_AN_EVENT: readonly Meaning[] = ['category', 'nomor', 'className', 'ageCategory'];
+
 /** The same, then what other words of it may mean: 'Nama (sesuai KTP)' may be a number of a card, or a name. */
 function readingsOf(heading: string): readonly (readonly Meaning[])[] {
   const text = headingKey(heading);
@@ -277,9 +279,9 @@ export function meaningsOfColumns(
   }
   for (const at of namesEachOther(keys, found, cellsOf)) found[at] = given.has('team') ? 'other' : 'team';
   const team = found.indexOf('team');
-  // where each row says its category, and nobody is in a pair or a team, 'Team' is of whom somebody competes for
+  // where each row says its event, and nobody is in a pair or a team, 'Team' is of whom somebody competes for
   const areAlone =
-    (given.has('category') || given.has('nomor')) && !headings.some((_, at) => unitSizeIn(cellsOf(at), vocabulary) > 1);
+    OF_AN_EVENT.some((one) => given.has(one)) && !headings.some((_, at) => unitSizeIn(cellsOf(at), vocabulary) > 1);
   if (team >= 0 && !given.has('contingent') && areAlone && meaningsOf(keys[team] ?? '').includes('contingent')) {
     give(team, 'contingent');
   }

@@ -19,6 +19,8 @@ it.each([
   ['Đơn vị: Hà Nội', { contingent: 'Hà Nội' }],
   ['KONTINGEN : KUDUS (12 atlet)', { contingent: 'KUDUS' }],
   ['KONTINGEN B: TAPAK SUCI', { contingent: 'TAPAK SUCI' }],
+  ['DATA ATLET KONTINGEN "PERISAI DIRI" TEGAL', { contingent: 'PERISAI DIRI TEGAL' }],
+  ['FORM B - TANDING REMAJA', { category: 'Tanding', ageCategory: 'Remaja' }],
   ['Kontingen : ....................', null],
   ['Nama kontingen ________', null],
   ['Hari: Sabtu, pukul: 10', null],

@@ -140,7 +140,9 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   }
   if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed, isWhole: said === texts.length } : null;
   if (texts.length > 1) return null;
-  const lone = withoutCount(texts[0] ?? '').replace(LIST_WORDS, '');
+  const lone = withoutCount(texts[0] ?? '')
+    .replace(LIST_WORDS, '')
+    .replace(/["“”„]/g, '');
   const named = /^(?:(.*)\s)?(?:nama )?(?:kontingen|perguruan)\s+([\p{L}\p{N}].{2,})$/iu.exec(lone);
   const before = (named?.[1] ?? '').replace(LIST_WORDS, '').trim();
   const saidBefore = before === '' ? {} : factsOfWords(before, vocabulary);
@@ -161,7 +163,7 @@ function withEvent(text: string, vocabulary: Vocabulary): SectionFacts {
 
 /** 'DAFTAR PESERTA TANDING REMAJA PUTRA' says what 'TANDING REMAJA PUTRA' does. */
 export const LIST_WORDS =
-  /^(?:(?:lampiran|daftar|bagan|undian|pertandingan|data|formulir|form|pendaftaran|nama|nama-nama|entry|entri|by name|by number|peserta|atlet|atlit|pesilat|lomba)(?:\s+|$))+/i;
+  /^(?:(?:form(?:ulir)?|lampiran|model)\s+[a-z\d]{1,3}\s*[-–:.]+\s*|(?:lampiran|daftar|bagan|undian|pertandingan|data|formulir|form|pendaftaran|nama|nama-nama|entry|entri|by name|by number|peserta|atlet|atlit|pesilat|lomba)(?:\s+|$))+/i;
 
 /** 'II. TANDING PUTRI' and '2. KAB. PATI (12 atlet)' count blocks and athletes. */
 export const withoutCount = (text: string): string =>
