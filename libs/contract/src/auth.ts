@@ -2,7 +2,6 @@
 // forgotten passwords and addresses to confirm (own).
 import { Transform } from 'class-transformer';
 import {
-  IsEmail,
   IsNotEmpty,
   IsString,
   Matches,
@@ -12,7 +11,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { isCommonPassword } from './common-passwords';
-import { IsOptionalText, toLine } from './fields';
+import { IsMailAddress, IsOptionalText, toLine } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** One person has one address, however it is typed, or copied with what nobody sees. */
@@ -73,7 +72,7 @@ export class RegisterRequest {
   person_responsible: string;
 
   @Transform(lower)
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(320)
   email: string;
 
@@ -113,7 +112,7 @@ export class FirstAdminRequest {
   name: string;
 
   @Transform(lower)
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(320)
   email: string;
 
@@ -127,7 +126,7 @@ export class FirstAdminRequest {
 /** POST /password/forgot */
 export class ForgotPasswordRequest {
   @Transform(lower)
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(320)
   email: string;
 }

@@ -1,15 +1,15 @@
 // How a contingent comes to its manager: the office invites by e-mail, or a manager claims one that the office made.
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, IsString, Matches } from 'class-validator';
+import { IsOptional, IsString, Matches } from 'class-validator';
 import { lower } from './auth';
-import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { blankIsAbsent, IsId, IsMailAddress, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** POST /contingents/{id}/invitations: only the account with this address can accept. */
 export class InviteManagerRequest {
   @Transform(lower)
   @IsText(320)
-  @IsEmail()
+  @IsMailAddress()
   email: string;
 }
 

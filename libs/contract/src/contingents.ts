@@ -1,7 +1,7 @@
 // Contingents as their owners and the staff read them (spec 1 §3, §7; spec 2 §3 "Contingent").
-import { ArrayMaxSize, IsArray, IsEmail, IsOptional, Matches, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { NAME_LENGTH } from './entry-columns';
-import { All, AreIds, AreUnique, IsId, IsName, IsOptionalId, IsText } from './fields';
+import { All, AreIds, AreUnique, IsId, IsMailAddress, IsName, IsOptionalId, IsText } from './fields';
 import { type Located, LocatedRequest } from './locations';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
@@ -44,7 +44,7 @@ class ContingentFields extends LocatedRequest {
   pic_phone: string;
 
   @IsText(320)
-  @IsEmail()
+  @IsMailAddress()
   pic_email: string;
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { ForgotPasswordRequest } from './auth';
 import { PersonRequest } from './person-request';
 import { ClassRequest } from './classes';
 import { ClassificationRequest } from './classifications';
@@ -143,4 +144,14 @@ describe('a name of somebody', () => {
     );
     expect(Object.keys(fault?.constraints ?? {})).toEqual(['isOfOneScript']);
   });
+});
+
+it.each([
+  ['siti@contoh.test', true],
+  ["o'brien+silat@contoh.test", true],
+  ['"siti aminah"@contoh.test', false],
+  ['"a@b.test, c"@contoh.test', false],
+])('%s is an address that any program of mail sends to one: %p', (email, isOne) => {
+  const faults = validateSync(plainToInstance(ForgotPasswordRequest, { email }));
+  expect(faults.length === 0).toBe(isOne);
 });

@@ -2,6 +2,7 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   IsBoolean,
+  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -29,6 +30,9 @@ export const All =
   (target, key) => {
     for (const decorate of decorators) decorate(target, key);
   };
+
+/** In quotes a local part may have blanks and signs that programs of mail read as several addresses. */
+export const IsMailAddress = (options?: ValidationOptions) => IsEmail({ blacklisted_chars: '"' }, options);
 
 /** Digits become a number; empty means not given (forms send blank filters); the rest is left for the validator. */
 function toNumber({ value }: TransformFnParams): unknown {

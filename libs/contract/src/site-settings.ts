@@ -1,8 +1,8 @@
 // What the public site says of its house: the contact and the social links at its foot (Spec 1 §1, {phone}).
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
 import { type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
-import { blankIsAbsent, IsOptionalText, IsWholeNumber } from './fields';
+import { blankIsAbsent, IsMailAddress, IsOptionalText, IsWholeNumber } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** '@name' is an account of the network: its page stands at `ofAccount` and the name. */
@@ -32,7 +32,7 @@ export class SiteSettingsRequest {
   @IsOptional()
   @Transform(blankIsAbsent)
   @MaxLength(200)
-  @IsEmail({}, { message: says(() => validationSentences.enterEmail) })
+  @IsMailAddress({ message: says(() => validationSentences.enterEmail) })
   email?: string;
 
   @IsOptionalText(300)

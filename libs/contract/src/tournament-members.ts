@@ -1,8 +1,8 @@
 // Who works in a tournament: an owner invites by e-mail, changes roles, and lets go.
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsString, Matches } from 'class-validator';
+import { IsIn, IsString, Matches } from 'class-validator';
 import { lower } from './auth';
-import { IsText, IsWholeNumber } from './fields';
+import { IsMailAddress, IsText, IsWholeNumber } from './fields';
 import { GIVEN_ROLES, type GivenRole, type MemberRole } from './member-roles';
 import { says, validationSentences } from './validation-sentences';
 
@@ -12,7 +12,7 @@ const IsGivenRole = () => IsIn(GIVEN_ROLES, { message: says(() => validationSent
 export class InviteMemberRequest {
   @Transform(lower)
   @IsText(320)
-  @IsEmail()
+  @IsMailAddress()
   email: string;
 
   @IsGivenRole()

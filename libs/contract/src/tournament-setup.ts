@@ -1,20 +1,21 @@
 // What a tournament is set up with: activities, categories with fee, arenas, contact persons (spec 2 §3, §7).
 import { MOST_PLACES } from './places';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import {
   blankIsAbsent,
   IsAccountNumber,
   IsArenaCode,
-  IsLastDayOf,
   IsId,
+  IsLastDayOf,
+  IsMailAddress,
+  IsOptionalDay,
   IsOptionalId,
   IsOptionalText,
   IsText,
   IsWholeNumber,
   IsWholeNumberOrNone,
-  IsOptionalDay,
 } from './fields';
 import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
@@ -110,7 +111,7 @@ export class ContactPersonRequest extends SetupRequest {
 
   @IsOptional()
   @Transform(blankIsAbsent)
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(200)
   email?: string;
 }

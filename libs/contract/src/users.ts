@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
-  IsEmail,
   IsIn,
   IsNotEmpty,
   IsOptional,
@@ -13,7 +12,7 @@ import {
 } from 'class-validator';
 import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import { IsPassword, lower, SameAs } from './auth';
-import { AreIds, AreUnique, IsOptionalId, IsWholeNumber, toLine } from './fields';
+import { AreIds, AreUnique, IsMailAddress, IsOptionalId, IsWholeNumber, toLine } from './fields';
 import { PageQuery } from './page-query';
 import { PERMISSIONS, type Permission } from './permissions';
 import { says, validationSentences } from './validation-sentences';
@@ -38,7 +37,7 @@ export class AccountRequest {
   name: string;
 
   @Transform(lower)
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(320)
   email: string;
 
@@ -114,7 +113,7 @@ export class OwnLanguageRequest {
 /** PUT /user/email */
 export class OwnEmailRequest {
   @Transform(lower)
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(320)
   email: string;
 
