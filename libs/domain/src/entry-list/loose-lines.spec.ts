@@ -13,6 +13,18 @@ function told(sheet: Sheet, ...columns: EntryColumn[]): string[] {
   return (read?.rows ?? []).map(({ line, cells }) => [line, ...columns.map((column) => cells[column])].join(' · '));
 }
 
+/** As the commas of a CSV part it. */
+function partedByCommas(text: string): Sheet {
+  const rows = sheetOf(text).rows.map(({ line, cells }) => ({
+    line,
+    cells: cells
+      .join(' ')
+      .split(',')
+      .map((cell) => cell.trim()),
+  }));
+  return { name: '', rows };
+}
+
 describe('Lines of a text', () => {
   const CHAT = `
 PENDAFTARAN KEJURKAB 2026
@@ -47,14 +59,7 @@ Terima kasih`;
   });
 
   it('are the same where the commas of a CSV have parted them', () => {
-    const rows = sheetOf(CHAT).rows.map(({ line, cells }) => ({
-      line,
-      cells: cells
-        .join(' ')
-        .split(',')
-        .map((cell) => cell.trim()),
-    }));
-    expect(told({ name: '', rows }, ...COLUMNS)).toEqual(ALL);
+    expect(told(partedByCommas(CHAT), ...COLUMNS)).toEqual(ALL);
   });
 
   it('may stand in brackets, behind a number of their own', () => {
@@ -231,13 +236,5 @@ ${greeting}
   ];
   const columns = ['contingent', 'name', 'gender', 'weight', 'height'] as const;
   expect(told({ ...sheetOf(text), ...NAMED }, ...columns)).toEqual(all);
-  // as the commas of a CSV have parted it
-  const rows = sheetOf(text).rows.map(({ line, cells }) => ({
-    line,
-    cells: cells
-      .join(' ')
-      .split(',')
-      .map((cell) => cell.trim()),
-  }));
-  expect(told({ name: '', rows }, ...columns)).toEqual(all);
+  expect(told(partedByCommas(text), ...columns)).toEqual(all);
 });

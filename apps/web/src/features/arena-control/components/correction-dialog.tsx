@@ -9,7 +9,7 @@ import { isReason, wholeDecision } from '@gelanggang/domain/scoring/decision-tex
 import { reasonFits } from '@gelanggang/domain/scoring/reason-fits';
 import { type Reason, REASONS } from '@gelanggang/domain/scoring/reasons';
 import { REASONS_OF } from '@gelanggang/domain/scoring/reasons-of-kinds';
-import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { isWinKind, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
 import { CornerMark } from '@web/components/corner-mark';
@@ -17,6 +17,7 @@ import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
 import { FormDialog } from '@web/components/form-dialog';
 import { FieldRows, FormField, Input, Select } from '@web/components/form-field';
+import { WinKindField } from '@web/components/win-kind-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { changes, useCorrectionPreview, useResultChange } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
@@ -175,25 +176,15 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
           gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}
           css={{ '& > :first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } } }}
         >
-          <FormField label={texts.winKind} error={faultOf('win_kind')}>
-            {(props) => (
-              <Select
-                {...props}
-                value={kind}
-                onChange={(event) => {
-                  const chosen = event.target.value as WinKind;
-                  setKind(chosen);
-                  setWinReason(reasonOf(chosen, result));
-                }}
-              >
-                {WIN_KINDS.map((one) => (
-                  <option key={one} value={one}>
-                    {WIN_KIND_LABELS[one]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
+          <WinKindField
+            label={texts.winKind}
+            error={faultOf('win_kind')}
+            kind={kind}
+            onChange={(chosen) => {
+              setKind(chosen);
+              setWinReason(reasonOf(chosen, result));
+            }}
+          />
           <CornerScores
             scores={scores}
             isOptional

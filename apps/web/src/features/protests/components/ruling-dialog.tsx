@@ -15,13 +15,14 @@ import {
   REMEDY_GROUNDS,
   REMEDY_LABELS,
 } from '@gelanggang/domain/protests/protests';
-import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { isWinKind, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { decimalOf } from '@gelanggang/domain/words/typed-numbers';
 import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
 import { FormDialog } from '@web/components/form-dialog';
 import { FieldRows, FormField, Input, Select, Textarea } from '@web/components/form-field';
+import { WinKindField } from '@web/components/win-kind-field';
 import { withoutCapital } from '@web/lib/first-letter';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useRulingPreview, LISTS } from '../protests.api';
@@ -144,17 +145,12 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
               </Select>
             )}
           </FormField>
-          <FormField label={texts.winKind} error={faults.win_kind?.[0]}>
-            {(props) => (
-              <Select {...props} value={kind} onChange={(event) => set({ kind: event.target.value as WinKind })}>
-                {WIN_KINDS.map((one) => (
-                  <option key={one} value={one}>
-                    {WIN_KIND_LABELS[one]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
+          <WinKindField
+            label={texts.winKind}
+            error={faults.win_kind?.[0]}
+            kind={kind}
+            onChange={(chosen) => set({ kind: chosen })}
+          />
           <CornerScores
             scores={scores}
             labelOf={texts.score}
