@@ -78,10 +78,10 @@ export class EntryListsController {
   ) {
     const { data } = await this.entry(slug, id, account);
     const read = await this.careers.read(data.entry.id);
-    const medals = new Map<number, MedalSnapshot>();
+    const medals = new Map<number, Readonly<MedalSnapshot>>();
     for (const { tournamentId, tournament } of read.entries) {
-      const kept = medals.has(tournamentId) ? null : await this.snapshots.get(tournament.slug, 'medals');
-      if (kept) medals.set(tournamentId, JSON.parse((await kept.body.as('identity')).toString()) as MedalSnapshot);
+      const told = medals.has(tournamentId) ? null : await this.snapshots.medals(tournament.slug);
+      if (told) medals.set(tournamentId, told);
     }
     return { data: toCareer(read, medals) };
   }

@@ -7,6 +7,7 @@ import { withColumns } from '@gelanggang/contract/columned-snapshot';
 import type { COLUMNS } from '@gelanggang/contract/columns';
 import { streams } from '@gelanggang/contract/events';
 import type { SnapshotKind } from '@gelanggang/contract/live';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { type Encoding, PackedBody } from '../http/encoding';
 import { KeptAnswers } from '../http/kept-answers';
@@ -58,6 +59,7 @@ export class SnapshotStore {
   private readonly whole: KeptAnswers<StoredSnapshot>;
   private readonly parts: KeptAnswers<StoredSnapshot>;
   private readonly ids: TournamentIds;
+  private readonly parsed = new WeakMap<StoredSnapshot, MedalSnapshot>();
 
   constructor(
     reader: EventReader,
@@ -94,7 +96,18 @@ export class SnapshotStore {
     }
   }
 
-  /** The same without waiting for anything; null where something has to be read or built first. */
+  /** The medals as they are told, parsed once for all who read of them; null where there is no such tournament. */
+  async medals(slug: string): Promise<Readonly<MedalSnapshot> | null> {
+    const kept = await this.get(slug, 'medals');
+    if (!kept) return null;
+    const known = this.parsed.get(kept);
+    if (known) return known;
+    const medals = JSON.parse((await kept.body.as('identity')).toString()) as MedalSnapshot;
+    this.parsed.set(kept, medals);
+    return medals;
+  }
+
+  /** As `get`, without waiting for anything; null where something has to be read or built first. */
   getNow(slug: string, kind: SnapshotKind, asked: AskedSnapshot): StoredSnapshot | null {
     const id = this.ids.now(slug);
     return id === null ? null : this.keptOf(asked).getNow(keyOf(id, kind, asked), followed(id, kind));

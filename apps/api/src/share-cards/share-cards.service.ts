@@ -149,10 +149,10 @@ export class ShareCardsService implements OnApplicationShutdown {
     return found;
   }
 
-  private async medals(slug: string): Promise<MedalSnapshot> {
-    const kept = await this.snapshots.get(slug, 'medals');
-    if (!kept) throw notFound(UNKNOWN);
-    return JSON.parse((await kept.body.as('identity')).toString()) as MedalSnapshot;
+  private async medals(slug: string): Promise<Readonly<MedalSnapshot>> {
+    const medals = await this.snapshots.medals(slug);
+    if (!medals) throw notFound(UNKNOWN);
+    return medals;
   }
 }
 
