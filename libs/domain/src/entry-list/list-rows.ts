@@ -165,7 +165,7 @@ function readTable(
       if (letters.p !== '' && headingKey(cells.gender) === 'p') cells.gender = letters.p;
       before = cells;
       if (!isOfLines) writtenOnce.fill(cells, one);
-      giveMissing(cells, exceptOtherGender({ ...ofSheet, ...facts }, cells, vocabulary));
+      giveMissing(cells, exceptOthers({ ...ofSheet, ...facts }, cells, vocabulary));
       if (!readEntryWords(cells.className, vocabulary).gender) cells.gender ||= genders.get(one) ?? '';
       mates.give(cells, members.length === 1 ? number : undefined);
       if (ofHeading && cells.category === '' && !saysCategory(cells, vocabulary)) cells.category = ofHeading;
@@ -197,18 +197,18 @@ function saysMonthFirst(sheet: Sheet, { headerLines, meanings }: SheetPlan): boo
   return isMonthFirst(headings[dates] ?? '', stamps);
 }
 
-/** 'Tunggal Putra' in the row itself is not of the block of 'Tanding Putri' above it. */
-function exceptOtherGender(
-  { gender, ...facts }: SectionFacts,
-  cells: EntryCells,
-  vocabulary: Vocabulary,
-): SectionFacts {
-  const ofBlock = readEntryWords(gender ?? '', vocabulary).gender;
-  const own = ([cells.className, cells.category, cells.nomor] as const).map(
-    (text) => readEntryWords(text, vocabulary).gender,
-  );
-  const isOther = own.some((one) => one !== undefined && ofBlock !== undefined && one !== ofBlock);
-  return isOther || gender === undefined ? facts : { ...facts, gender };
+/** 'Tunggal Putra' in the row itself is neither of the women nor of the class that the blocks above it name. */
+function exceptOthers(facts: SectionFacts, cells: EntryCells, vocabulary: Vocabulary): SectionFacts {
+  const ofBlock = readEntryWords(facts.gender ?? '', vocabulary).gender;
+  const own = [cells.className, cells.category, cells.nomor].map((text) => readEntryWords(text, vocabulary));
+  const isOther = own.some(({ gender }) => gender !== undefined && ofBlock !== undefined && gender !== ofBlock);
+  const isOfSeni = own.some(({ category }) => category !== undefined && category !== 'Tanding');
+  const { gender, className, ...rest } = facts;
+  return {
+    ...rest,
+    ...(isOther || gender === undefined ? {} : { gender }),
+    ...(isOfSeni || className === undefined ? {} : { className }),
+  };
 }
 
 /** The columns that are ticked, and what a tick says. */

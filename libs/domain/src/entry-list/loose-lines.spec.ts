@@ -238,3 +238,13 @@ ${greeting}
   expect(told({ ...sheetOf(text), ...NAMED }, ...columns)).toEqual(all);
   expect(told(partedByCommas(text), ...columns)).toEqual(all);
 });
+
+it('A number may touch the name, and a club among the pieces is the contingent', () => {
+  const text = `
+1.Ahmad Dani, PA, A, REMAJA, PSHT
+2.Citra Dewi, PI, Kab. Pati, 12-03-2010, REMAJA, Tapak Suci Pati`;
+  expect(told({ ...sheetOf(text), name: '' }, 'contingent', 'name', 'gender', 'birthPlace', 'className')).toEqual([
+    '1 · PSHT · Ahmad Dani · PA ·  · A',
+    '2 · Tapak Suci Pati · Citra Dewi · PI · Kab. Pati · ',
+  ]);
+});

@@ -16,7 +16,7 @@ import { readDate, splitBirth } from './written-date';
 /** Of other columns such lines tell nothing. */
 const TOLD: readonly EntryColumn[] = [
   ...(['name', 'gender', 'birthPlace', 'birthDate', 'nik', 'weight', 'height', 'category', 'ageCategory'] as const),
-  'className',
+  ...(['className', 'contingent'] as const),
 ];
 
 type Line = Partial<Record<EntryColumn | 'rest', string>> & { number: string; name: string };
@@ -115,7 +115,8 @@ export function blockOfText(words: string, vocabulary: Vocabulary): string | und
 const BETWEEN = /(?:(?<!\d),|,(?!\d)|[;|()]|\s[-–/]\s)+/;
 
 function lineIn(row: SheetRow, block: string, vocabulary: Vocabulary): Line | null {
-  const [, number = '', text = ''] = /^(?:\(?(\d{1,3})\s*[.)-]?\s+|[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
+  const [, number = '', text = ''] =
+    /^(?:\(?(\d{1,3})(?:\s*[.)]\s*|\s*-?\s+)|[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
   const [name = '', ...pieces] = withoutSlashes(text, vocabulary)
     .split(BETWEEN)
     .map(tidy)
@@ -214,5 +215,6 @@ export function saidBy(
   if (words.rest === '' && (words.category ?? words.age ?? words.className) !== undefined) {
     return { [words.category ? 'category' : words.className ? 'className' : 'ageCategory']: piece };
   }
-  return /^[\p{L}. ]{3,40}$/u.test(piece) && readDate(next) !== undefined ? { birthPlace: piece } : null;
+  if (/^[\p{L}. ]{3,40}$/u.test(piece) && readDate(next) !== undefined) return { birthPlace: piece };
+  return isOfPlaceOrClub(piece) && /^\p{L}[\p{L}\d.,'’ -]{2,80}$/u.test(piece) ? { contingent: piece } : null;
 }

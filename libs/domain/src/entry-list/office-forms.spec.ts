@@ -395,3 +395,10 @@ it('The title of a bracket says its class', () => {
   );
   expect(told(rows, 'className', 'gender', 'ageCategory')).toEqual(['B · Putra · Remaja']);
 });
+
+it('Who is entered into seni is not of the class that stands above', () => {
+  const { rows } = read(
+    sheetOf(['TANDING KELAS B PUTRI REMAJA', 'No|Nama|Kategori', '1|Dina|Tunggal', '2|Eka|Tanding']),
+  );
+  expect(told(rows, 'name', 'category', 'className')).toEqual(['Dina · Tunggal · ', 'Eka · Tanding · B']);
+});

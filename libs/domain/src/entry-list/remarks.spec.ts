@@ -142,3 +142,14 @@ describe('Words above a table', () => {
     ]);
   });
 });
+
+it('A status that says who has paid says of others that they withdrew or are reserves', () => {
+  const list = [
+    'No|Nama|Kontingen|Kelas|Status',
+    '1|Mona|PATI|A Putri Remaja|Lunas',
+    '2|Nina|PATI|B Putri Remaja|Belum bayar',
+    '3|Ova|PATI|B Putri Remaja|MUNDUR',
+    '4|Pipit|PATI|C Putri Remaja|Cadangan',
+  ];
+  expect(kinds(list)).toEqual(['1 header', '4 withdrawn', '5 reserve']);
+});

@@ -100,7 +100,9 @@ export function remarkReader(
   const firsts = all.filter((at) => meanings[at] === 'name' || meanings[at] === 'number');
   // 'Pelatih | Pak Hadi' in the column that counts
   const numbers = all.filter((at) => meanings[at] === 'number');
-  const remarks = columnsOfRemarks(headings, meanings);
+  // 'Status' may say 'Lunas' of one and 'Mundur' of another
+  const ofStatus = all.filter((at) => meanings[at] === 'payment' && OF_ROLES.test(keys[at] ?? ''));
+  const remarks = [...columnsOfRemarks(headings, meanings), ...ofStatus];
   return (row) => {
     const ofName = names
       .flatMap((at) => BESIDE_NAMES.flatMap((words) => words.exec(textAt(row, at))?.[1] ?? []))
