@@ -162,6 +162,17 @@ describe('A column of names alone for each gender', () => {
     ]);
   });
 
+  it.each([
+    ['NO|NAMA PUTRA|KELAS|NAMA PUTRI|KELAS|KONTINGEN', '1|Adi|A|Bela|B|PATI', '2|||Citra|C|KUDUS'],
+    ['KONTINGEN|KELAS|NAMA PUTRA|KELAS|NAMA PUTRI', 'PATI|A|Adi|B|Bela', 'KUDUS|||C|Citra'],
+  ])('may have the class of each beside it: %s', (...lines) => {
+    expect(told(`\n${lines.join('\n')}`, ...ALL)).toEqual([
+      '2 · PATI · Adi · Putra · A · ',
+      '2 · PATI · Bela · Putri · B · ',
+      '3 · KUDUS · Citra · Putri · C · ',
+    ]);
+  });
+
   it('may be there for tanding and for seni, each beside its own class or event', () => {
     const text = `
 NO|KONTINGEN|TANDING|||SENI||

@@ -1,7 +1,8 @@
 // Groups beside one another behind what holds for all of a row ('KELAS | NAMA | BB | NAMA | BB' below 'PUTRA' and 'PUTRI').
 import { headingKey, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { findHeader, headingsOf } from './header-rows';
+import { findHeader } from './header-rows';
+import { genderedNames, type Group, type Groups, withoutGender } from './gendered-names';
 import { meaningsOf } from './headings';
 import { clubIn } from './matrix-groups';
 import { arePeople } from './person-names';
@@ -39,25 +40,10 @@ const SAID = [
   ['contingent', 'Kontingen'],
 ] as const;
 
-interface Group {
-  from: number;
-  to: number;
-  facts: SectionFacts;
-  /** The columns that say what holds for it, one for each of `labels`. */
-  labelsAt: readonly number[];
-}
-
-interface Groups {
-  header: readonly SheetRow[];
-  /** The headings of what holds for all of a row. */
-  labels: readonly string[];
-  groups: readonly Group[];
-}
-
 /** The sheet with a table for each group, where every one of them is said to be of somebody else; else as it is. */
 export function withGroupsApart(typed: Sheet, vocabulary: Vocabulary): Sheet {
   const sheet = withNamesHeaded(typed);
-  const found = groupsIn(sheet, vocabulary) ?? gendersIn(sheet, vocabulary);
+  const found = groupsIn(sheet, vocabulary) ?? genderedNames(sheet, vocabulary);
   if (!found) return typed;
   const { header, labels, groups } = found;
   const lowest = header.at(-1);
@@ -162,10 +148,6 @@ function withNamesHeaded(sheet: Sheet): Sheet {
 const columnsOfGenders = ({ cells }: SheetRow): number[] =>
   cells.flatMap((cell, at) => (readGender(tidy(cell)) === undefined ? [] : [at]));
 
-const WORDS_OF_GENDER =
-  /\b(putr[ai]|puter[ai]|pa|pi|pria|wanita|laki[\s-]*laki|perempuan|men|women|male|female|boys|girls)\b/giu;
-const withoutGender = (heading: string): string => tidy(heading.replace(WORDS_OF_GENDER, ' '));
-
 function groupsIn(sheet: Sheet, vocabulary: Vocabulary): Groups | undefined {
   const found = findHeader(sheet.rows, vocabulary);
   const lowest = found.at(-1);
@@ -201,49 +183,6 @@ function groupsIn(sheet: Sheet, vocabulary: Vocabulary): Groups | undefined {
   return areAlike && new Set(groups.map(valuesOf)).size === groups.length
     ? { header, labels: labelsAt.map((at) => textAt(lowest, at)), groups }
     : undefined;
-}
-
-/** Of these each run of names has its own, where there are several: 'KELAS | PUTRA | PUTRI | NOMOR | PUTRA | PUTRI'. */
-const OF_THE_EVENT: readonly string[] = ['className', 'category', 'nomor'];
-const OF_ALL_RUNS: readonly string[] = ['number', 'contingent', 'ageCategory', 'other'];
-
-/** 'KONTINGEN | KELAS | NAMA PUTRA | NAMA PUTRI': a column of names alone for each gender. */
-function gendersIn(sheet: Sheet, vocabulary: Vocabulary): Groups | undefined {
-  const header = findHeader(sheet.rows, vocabulary);
-  const headings = headingsOf(header);
-  const all = headings.flatMap((heading, at) => {
-    if (tidy(heading) === '') return [];
-    const own = header.map((row) => textAt(row, at)).findLast((text) => text !== '') ?? heading;
-    return [{ at, text: own, means: meaningsOf(headingKey(withoutGender(own)))[0] ?? '' }];
-  });
-  const names = all.filter(({ means }) => means === 'name');
-  const genderOf = (at: number) =>
-    all.flatMap((one) => (one.at === at ? (readEntryWords(one.text, vocabulary).gender ?? []) : []))[0];
-  const genders = names.map(({ at }) => genderOf(at));
-  const areOfBoth = new Set(genders).size === 2 && !genders.includes(undefined);
-  const others = all.filter(({ means }) => means !== 'name');
-  const isShared = others.every(({ means }) => OF_ALL_RUNS.includes(means) || OF_THE_EVENT.includes(means));
-  const events = others.filter(({ means }) => OF_THE_EVENT.includes(means));
-  if (!areOfBoth || !isShared || names.length > MOST_SIDES || others.length === 0) return undefined;
-  const shared = others.filter(({ means }) => OF_ALL_RUNS.includes(means));
-  const isOfRuns = names.length > 2;
-  /** The last before a column of names is its own; of one run also what stands behind. */
-  const eventsOf = (at: number) => (isOfRuns ? events.filter((one) => one.at < at).slice(-1) : events);
-  const groups = names.map(({ at }): Group => {
-    const ofEvent = eventsOf(at);
-    const gender = genderOf(at) === 'male' ? 'Putra' : 'Putri';
-    return {
-      ...{ from: at, to: at + 1, labelsAt: [...shared, ...ofEvent].map((one) => one.at) },
-      facts: { gender },
-    };
-  });
-  const [first] = groups;
-  const keys = groups.map(({ labelsAt, facts }) => [...labelsAt, facts.gender].join());
-  if (!first || groups.some(({ labelsAt }) => labelsAt.length !== first.labelsAt.length)) return undefined;
-  // two columns of names of the same gender and event may be of a pair
-  if (new Set(keys).size < groups.length) return undefined;
-  const labels = first.labelsAt.map((at) => all.find((one) => one.at === at)?.text ?? '');
-  return { header, labels, groups };
 }
 
 /** Two words above the columns need not make a header by themselves. */

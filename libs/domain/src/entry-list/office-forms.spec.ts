@@ -402,3 +402,15 @@ it('Who is entered into seni is not of the class that stands above', () => {
   );
   expect(told(rows, 'name', 'category', 'className')).toEqual(['Dina · Tunggal · ', 'Eka · Tanding · B']);
 });
+
+it('Two of a pair may be joined by a dash or by dgn, and a gender may stand behind the birth', () => {
+  const pairs = read(
+    sheetOf(['No|Kategori|Nama Atlet|Kontingen', '1|Ganda Pa|Pandu -Qodir|PATI', '2|Ganda Pi|Rina dgn Sari|PATI']),
+  );
+  expect(told(pairs.rows, 'name', 'team')).toEqual([
+    ...['Pandu', 'Qodir'].map((name) => `${name} · Pandu / Qodir`),
+    ...['Rina', 'Sari'].map((name) => `${name} · Rina / Sari`),
+  ]);
+  const births = read(sheetOf(['Nama|TTL/JK|Kelas|Kontingen', 'Luna|Pati, 3 Mei 2009 / P|B Remaja|PATI']));
+  expect(told(births.rows, 'birthPlace', 'birthDate', 'gender')).toEqual(['Pati · 3 Mei 2009 · P']);
+});

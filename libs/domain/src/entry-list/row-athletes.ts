@@ -41,7 +41,7 @@ export const isTitle = (text: string): boolean => TITLE.test(text);
 /** 'Budi, Joko', 'Budi dan Joko', 'Budi - Joko': only where as many are named as perform together; a title belongs to whom it follows. */
 function byCommas(cell: string, unitSize: number): string[] | undefined {
   const names: string[] = [];
-  for (const piece of cell.split(/,|\s(?:dan|and|[-–x]|vs\.?)\s/i).map(tidy)) {
+  for (const piece of cell.split(/,|\s(?:dan|dgn|dengan|and|x|vs\.?)\s|\s[-–]\s?|[-–]\s/i).map(tidy)) {
     if (piece === '') continue;
     if (names.length > 0 && TITLE.test(piece)) names.push(`${names.pop()}, ${piece}`);
     else names.push(piece);
@@ -123,6 +123,10 @@ export function athletesOf(
     // another day in its own column is for somebody to see
     if (birth !== '' && typed.birthDate !== '' && !typed.birthDate.includes(birth)) typed.name = `${name} (${birth})`;
     else typed.birthDate ||= birth;
+    // 'Pati, 3 Mei 2009 / P' below 'TTL/JK'
+    const [, dayAlone = '', behind = ''] =
+      /^(.*\d{2})\s*[/(,;]\s*(\p{L}[\p{L} -]{0,10})\)?$/u.exec(typed.birthDate) ?? [];
+    if (isBlank(typed.gender) && readGender(behind)) Object.assign(typed, { birthDate: dayAlone, gender: behind });
     if (typed.birthPlace === '' && typed.birthDate !== '') {
       const { place, date } = splitBirth(typed.birthDate);
       if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
