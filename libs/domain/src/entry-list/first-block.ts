@@ -39,3 +39,20 @@ export function firstBlock(
   }
   return rows[above]?.line === line && isName(rows[above]) ? above : -1;
 }
+
+/** 'USIA 14 - 17 TAHUN (REMAJA)' right above the header, where a block below is named in the same way. */
+export function isNamedLikeLater(
+  { rows }: Sheet,
+  place: number,
+  kinds: readonly string[],
+  firstLine: number,
+  vocabulary: Vocabulary,
+): boolean {
+  const keysOf = (row: SheetRow | undefined): string => {
+    const isLone = row !== undefined && filled(row) === 1 && readFacts(row.cells, vocabulary) === null;
+    const facts = isLone ? factsOfLone(row.cells.join(' '), vocabulary) : null;
+    return facts === null || facts.contingent !== undefined ? '' : Object.keys(facts).sort().join();
+  };
+  const own = kinds[place] === 'title' && rows[place]?.line === firstLine - 1 ? keysOf(rows[place]) : '';
+  return own !== '' && rows.some((row, at) => at > place && kinds[at] === 'section' && keysOf(row) === own);
+}

@@ -248,3 +248,20 @@ it('A number may touch the name, and a club among the pieces is the contingent',
     '2 · Tapak Suci Pati · Citra Dewi · PI · Kab. Pati · ',
   ]);
 });
+
+it('Dashes of names with their clubs below each class are of that class, and who stands alone there is no heading', () => {
+  const clubs = `
+Kelas A Putra Dewasa
+- Adi Saputra (PSHT Pati)
+Kelas B Putra Dewasa
+- Candra (Persinas ASAD Jepara)`;
+  expect(partedLines({ ...sheetOf(clubs), name: '' }, WORDS).rows).toEqual(sheetOf(clubs).rows);
+  const alone = `
+Tanding Remaja:
+- Budi Santoso, L, 45 kg
+- Siti Aminah, P, 48 kg
+- Joko Susilo`;
+  expect(told({ ...sheetOf(alone), name: '' }, 'name', 'weight')).toEqual([
+    ...['2 · Budi Santoso · 45 kg', '3 · Siti Aminah · 48 kg', '4 · Joko Susilo · '],
+  ]);
+});

@@ -38,7 +38,9 @@ export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
     }),
   );
   const read = [...lines.values()].filter((line) => line !== null);
-  const telling = read.filter((line) => TOLD.some((key) => key !== 'name' && line[key] !== undefined));
+  // 'Adi (PSHT Pati)' is told by the event above it
+  const isOfEvent = (key: EntryColumn) => key !== 'name' && key !== 'contingent';
+  const telling = read.filter((line) => TOLD.some((key) => isOfEvent(key) && line[key] !== undefined));
   if (telling.length < FEWEST || telling.length * 2 < read.length) return sheet;
   const columns = TOLD.filter((key) => read.some((line) => line[key] !== undefined));
   const header: SheetRow = {
@@ -46,11 +48,14 @@ export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
     cells: ['No', ...columns.map((key) => ENTRY_COLUMNS[key].header), 'Keterangan'],
   };
   const typed = findHeader(sheet.rows, vocabulary);
+  let count = 0;
   const rows = sheet.rows.map((row): SheetRow => {
     if (typed.includes(row)) return { line: row.line, cells: header.cells };
     const line = lines.get(row);
     if (line) {
-      const cells = [line.number, ...columns.map((key) => line[key] ?? ''), line.rest ?? ''];
+      count += 1;
+      // a dash counts as well: whoever stands there alone is no heading
+      const cells = [line.number || `${count}`, ...columns.map((key) => line[key] ?? ''), line.rest ?? ''];
       const struck = row.struck?.includes(0) ? { struck: [1] } : {};
       return { line: row.line, cells, ...(row.isHidden ? { isHidden: true } : {}), ...struck };
     }

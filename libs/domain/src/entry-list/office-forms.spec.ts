@@ -414,3 +414,16 @@ it('Two of a pair may be joined by a dash or by dgn, and a gender may stand behi
   const births = read(sheetOf(['Nama|TTL/JK|Kelas|Kontingen', 'Luna|Pati, 3 Mei 2009 / P|B Remaja|PATI']));
   expect(told(births.rows, 'birthPlace', 'birthDate', 'gender')).toEqual(['Pati · 3 Mei 2009 · P']);
 });
+
+it('The first of several age groups may stand above the header', () => {
+  const { rows } = read(
+    sheetOf([
+      'KELOMPOK UMUR 14 - 17 TAHUN (REMAJA)',
+      'NO|NAMA|KELAS|PA/PI|KONTINGEN',
+      '1|Indra|C|PA|PATI',
+      'KELOMPOK UMUR 17 - 45 TAHUN (DEWASA)',
+      '1|Jaka|D|PA|PATI',
+    ]),
+  );
+  expect(told(rows, 'name', 'ageCategory')).toEqual(['Indra · Remaja', 'Jaka · Dewasa']);
+});

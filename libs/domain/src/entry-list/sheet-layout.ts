@@ -3,7 +3,7 @@ import { Blocks } from './blocks';
 import { betweenIn } from './class-bounds';
 import { headingKey, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
-import { firstBlock } from './first-block';
+import { firstBlock, isNamedLikeLater } from './first-block';
 import { findHeader, goesOn, headingsOf, reachedBy } from './header-rows';
 import { mayBeAClub, meaningsOf, meaningsOfColumns, withoutHidden } from './headings';
 import type { Meaning, SheetPlan } from './sheet-plan';
@@ -304,6 +304,7 @@ export function readRows(
     return ofTable ?? (replaced.isListed(replacement) ? remark : undefined);
   };
 
+  const isOfBlocks = (place: number) => isNamedLikeLater(sheet, place, kinds, firstLine, vocabulary);
   const blocks = new Blocks();
   return sheet.rows.map((row, place): ReadRow => {
     const kind = kinds[place] ?? 'unclear';
@@ -328,7 +329,7 @@ export function readRows(
       const ofSeni = isOfSeni && said?.facts.contingent === undefined ? { category: '', className: '' } : {};
       if (kindBelow === 'seni') blocks.section(ofSeni);
       else if (said) blocks.section({ ...ofSeni, ...said.facts });
-      else if (kindBelow === null && (kind === 'section' || place === ofFirstBlock)) {
+      else if (kindBelow === null && (kind === 'section' || place === ofFirstBlock || isOfBlocks(place))) {
         blocks.section(factsOfLone(lone, vocabulary) ?? {});
       }
     }
