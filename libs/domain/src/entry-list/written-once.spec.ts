@@ -77,3 +77,14 @@ it.each([
 ])('%s in the column of the NIK is a NIK %p and a family card %p', (cell, nik, familyCard) => {
   expect(told(['Nama|NIK|BB', `Ahmad|${cell}|45`], 'nik', 'familyCard')).toEqual([`${nik} · ${familyCard}`]);
 });
+
+it('A contingent whose number is left out below is that of the rows below, however few there are', () => {
+  const head = 'No|Kontingen|Nama|Kategori';
+  expect(told([head, '1|PATI|Hana|Tanding', '||Ivan|Tanding', '2|KUDUS|Joko|Tunggal'], 'contingent', 'name')).toEqual([
+    'PATI · Hana',
+    'PATI · Ivan',
+    'KUDUS · Joko',
+  ]);
+  // who has a number of their own lacks a contingent
+  expect(told([head, '1|PATI|Hana|Tanding', '2||Ivan|Tanding', '3|KUDUS|Joko|Tunggal'], 'contingent')).toContain('');
+});

@@ -32,7 +32,11 @@ export class WrittenOnce {
     vocabulary: Vocabulary,
   ) {
     const athletes = read.filter(({ kind }) => kind === 'athlete');
-    const ofContingent = OF_A_CONTINGENT.filter((key) => isWrittenOnce(athletes, this.columnOf(key)));
+    const numbers = columns.get('number')?.[0];
+    const ofContingent = OF_A_CONTINGENT.filter((key) => {
+      const column = this.columnOf(key);
+      return isWrittenOnce(athletes, column) || isCounted(athletes, column, numbers);
+    });
     const [first] = ofContingent;
     const startsBlock = (at: number) =>
       athletes[at]?.facts.contingent !== athletes[at - 1]?.facts.contingent ||
@@ -76,6 +80,16 @@ function isWrittenOnce(athletes: readonly ReadRow[], column: number | undefined)
   if (column === undefined || athletes.length < FEWEST_ATHLETES || textIn(first, column) === '') return false;
   const filled = athletes.filter((one) => textIn(one, column) !== '').length;
   return filled / athletes.length <= WRITTEN_ONCE_SHARE;
+}
+
+/** 'No | Kontingen' that count contingents: a row has both, or neither and goes on with the one above. */
+function isCounted(athletes: readonly ReadRow[], column: number | undefined, numbers: number | undefined): boolean {
+  if (column === undefined || numbers === undefined || textIn(athletes[0], column) === '') return false;
+  const isFilled = (one: ReadRow, at: number) => textIn(one, at) !== '';
+  return (
+    athletes.every((one) => isFilled(one, column) === isFilled(one, numbers)) &&
+    athletes.some((one) => !isFilled(one, column))
+  );
 }
 
 /** Whether a word is written only where it is another one than before, or a block begins: cells that were forgotten are not so. */
