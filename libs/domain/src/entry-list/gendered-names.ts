@@ -1,4 +1,5 @@
-// Columns of names headed by a gender each: 'KONTINGEN | KELAS | NAMA PUTRA | NAMA PUTRI'.
+// Columns of names headed by a gender each ('KONTINGEN | KELAS | NAMA PUTRA | NAMA PUTRI'), and counted ones of whom each has
+// a class of their own ('NAMA 1 | KELAS 1 | NAMA 2 | KELAS 2').
 import { headingKey, tidy } from './columns';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { findHeader, headingsOf } from './header-rows';
@@ -6,6 +7,7 @@ import { meaningsOf } from './headings';
 import { type Sheet, type SheetRow, textAt } from './sheet-rows';
 import type { SectionFacts } from './section-rows';
 import { MOST_SIDES } from './side-tables';
+import { unitSizeIn } from './team-labels';
 
 /** Columns beside one another of somebody each, behind what holds for all of a row. */
 export interface Group {
@@ -21,11 +23,15 @@ export interface Groups {
   /** The headings of what holds for all of a row. */
   labels: readonly string[];
   groups: readonly Group[];
+  /** What holds for a row is written in each of them. */
+  isWhole?: true;
 }
 
 const WORDS_OF_GENDER =
   /\b(putr[ai]|puter[ai]|pa|pi|pria|wanita|laki[\s-]*laki|perempuan|men|women|male|female|boys|girls)\b/giu;
 export const withoutGender = (heading: string): string => tidy(heading.replace(WORDS_OF_GENDER, ' '));
+/** 'Nama Atlet 2', 'Atlet II' and '(2) Nama' are of the second one. */
+const withoutCount = (heading: string): string => tidy(heading.replace(/\b(?:\d|i{1,3}v?|v)\b/giu, ' '));
 
 /** What may be said once of the man and the woman in one row. */
 const OF_EVENTS: readonly string[] = ['className', 'category', 'nomor'];
@@ -44,14 +50,17 @@ export function genderedNames(sheet: Sheet, vocabulary: Vocabulary): Groups | un
   const columns = headingsOf(header).flatMap((heading, at): Column[] => {
     if (tidy(heading) === '') return [];
     const text = header.map((row) => textAt(row, at)).findLast((own) => own !== '') ?? heading;
-    const key = headingKey(withoutGender(text));
+    const key = headingKey(withoutCount(withoutGender(text)));
     return [{ at, text, key, means: meaningsOf(key)[0] ?? '' }];
   });
   const names = columns.filter(({ means }) => means === 'name');
   const genders = names.map(({ text }) => readEntryWords(text, vocabulary).gender);
   const areOfBoth = new Set(genders).size === 2 && !genders.includes(undefined);
-  const dealt = areOfBoth && names.length <= MOST_SIDES ? deal(columns, names) : undefined;
-  if (!dealt || !dealt.shared.every(({ means }) => OF_BOTH.includes(means))) return undefined;
+  const areCounted = names.length > 1 && names.every(({ text }) => withoutCount(text) !== text);
+  const dealt = (areOfBoth || areCounted) && names.length <= MOST_SIDES ? deal(columns, names) : undefined;
+  if (!dealt) return undefined;
+  if (!areOfBoth) return countedNames(sheet, { header, columns, names, dealt }, vocabulary);
+  if (!dealt.shared.every(({ means }) => OF_BOTH.includes(means))) return undefined;
   const groups = names.map(({ at }, nth): Group => {
     const { own = [], label } = dealt.ofName[nth] ?? {};
     const places = [at, ...own.map((one) => one.at)];
@@ -70,6 +79,29 @@ export function genderedNames(sheet: Sheet, vocabulary: Vocabulary): Groups | un
   if (!isTold || (first.to - first.from === 1 && new Set(keys).size < groups.length)) return undefined;
   const labels = first.labelsAt.map((at) => columns.find((one) => one.at === at)?.text ?? '');
   return { header, labels, groups };
+}
+
+interface Counted {
+  header: readonly SheetRow[];
+  columns: readonly Column[];
+  names: readonly Column[];
+  dealt: Dealt;
+}
+
+/** Who has an event each performs with none of the others in the row. */
+function countedNames({ rows }: Sheet, { header, columns, names, dealt }: Counted, vocabulary: Vocabulary) {
+  const own = dealt.ofName.map((one) => one.own ?? []);
+  const events = own.flat().filter(({ means }) => OF_EVENTS.includes(means));
+  const below = rows.filter(({ line }) => line > (header.at(-1)?.line ?? 0));
+  const said = below.flatMap((row) => [...events, ...dealt.shared].map(({ at }) => textAt(row, at)));
+  if (events.length < names.length || unitSizeIn(said, vocabulary) > 1) return undefined;
+  const labelsAt = dealt.shared.map(({ at }) => at);
+  const groups = names.map(({ at }, nth): Group => {
+    const places = [at, ...(own[nth] ?? []).map((one) => one.at)];
+    return { from: Math.min(...places), to: Math.max(...places) + 1, facts: {}, labelsAt };
+  });
+  const labels = labelsAt.map((at) => columns.find((one) => one.at === at)?.text ?? '');
+  return { header, labels, groups, isWhole: true as const };
 }
 
 interface Dealt {

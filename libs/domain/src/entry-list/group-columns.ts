@@ -60,6 +60,7 @@ export function withGroupsApart(typed: Sheet, vocabulary: Vocabulary): Sheet {
   /** By column. */
   const held = new Map<number, string>();
   const hold = (row: SheetRow) => {
+    if (found.isWhole) held.clear();
     for (const at of groups.flatMap(({ labelsAt }) => labelsAt)) held.set(at, textAt(row, at) || (held.get(at) ?? ''));
   };
   for (const row of sheet.rows.filter(({ line }) => line > last)) {
@@ -117,7 +118,10 @@ const LOOKED_AT = 60;
 const PEOPLE_SHARE = 0.8;
 const OF_ONE_PERSON: readonly string[] = ['weight', 'birthDate', 'birth', 'nik', 'height'];
 
-/** 'KELAS | PUTRA | BB | PUTRI | BB': below 'PUTRA' stand the names, as below 'NAMA PUTRA'. */
+/**
+ * 'KELAS | PUTRA | BB | PUTRI | BB', and 'KONTINGEN | PUTRA | PUTRI | NOMOR' or the same two below 'ATLET': below 'PUTRA'
+ * stand the names, as below 'NAMA PUTRA'.
+ */
 function withNamesHeaded(sheet: Sheet): Sheet {
   const place = sheet.rows.slice(0, LOOKED_AT).findIndex((row, at) => {
     const genders = columnsOfGenders(row);
@@ -130,7 +134,12 @@ function withNamesHeaded(sheet: Sheet): Sheet {
     const [first = []] = own;
     const areAlike = genders.length > 1 && own.every((keys) => keys.join('|') === first.join('|'));
     const isOfPerson = first.some((key) => OF_ONE_PERSON.includes(meaningsOf(key)[0] ?? ''));
-    if (!areAlike || !isOfPerson || row.cells.some((cell) => meaningsOf(cell)[0] === 'name')) return false;
+    const above = sheet.rows.find(({ line }) => line === row.line - 1);
+    const isBelowNames = above !== undefined && genders.some((column) => meaningsOf(textAt(above, column))[0] === 'name');
+    const isOfContingents = isBelowNames || row.cells.some((cell) => meaningsOf(cell)[0] === 'contingent');
+    const areTwo = genders.length === 2 && first.length === 0 && isOfContingents;
+    if (!(areAlike && isOfPerson) && !areTwo) return false;
+    if (row.cells.some((cell) => meaningsOf(cell)[0] === 'name')) return false;
     const below = sheet.rows.slice(at + 1).flatMap((other) => genders.map((column) => textAt(other, column)));
     const texts = below.filter((text) => /\p{L}/u.test(text));
     return texts.length > 0 && texts.filter(arePeople).length >= texts.length * PEOPLE_SHARE;

@@ -44,11 +44,12 @@ const looksLikeData = (row: SheetRow): boolean =>
 
 /** The rows that name the columns: the one, or the few in a row, by which most columns are understood. */
 export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): SheetRow[] {
+  const isLabelled = ({ cells }: SheetRow) => isContactLine(cells, vocabulary);
   let best: { rows: SheetRow[]; score: number } = { rows: [], score: 0 };
   for (const [at] of rows.slice(0, LOOKED_AT).entries()) {
     for (let depth = 1; depth <= MOST_HEADER_LINES; depth += 1) {
       const candidate = rows.slice(at, at + depth);
-      if (candidate.length < depth || candidate.some((row) => looksLikeData(row) || isContactLine(row.cells))) break;
+      if (candidate.length < depth || candidate.some((row) => looksLikeData(row) || isLabelled(row))) break;
       const isTogether = candidate.every((row, n) => row.line === (candidate[0]?.line ?? 0) + n);
       if (!isTogether || candidate.some((row, n) => isOfValues(row, candidate[n - 1]))) break;
       if (depth > 1 && candidate.some((row) => filled(row) < 2)) break;
@@ -66,7 +67,7 @@ export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): 
     const [first] = best.rows;
     const above = first && rows.find((row) => row.line === first.line - 1);
     if (!above || best.rows.length >= MOST_HEADER_LINES || filled(above) < 2 || looksLikeData(above)) break;
-    if (above.cells.some((cell) => cell.includes(':')) || isContactLine(above.cells)) break;
+    if (above.cells.some((cell) => cell.includes(':')) || isLabelled(above)) break;
     const taller = [above, ...best.rows];
     if (understood(taller).size < understood(best.rows).size) break;
     best = { rows: taller, score: best.score };
@@ -141,7 +142,7 @@ const WORDS_OF_HEADINGS = new Set(
   ).split(' '),
 );
 /** As `headingKey` writes them; alone each of their words would be what stands in a cell. */
-const WHOLE_HEADINGS = new Set(['l p', 'p l', 'pa pi', 'putra putri', 'kelas tanding', 'tanding']);
+const WHOLE_HEADINGS = new Set(['l p', 'p l', 'pa pi', 'putra putri', 'nama putra', 'nama putri', 'kelas tanding', 'tanding']);
 
 /** '1 | Pak Hadi | Manajer' is a row. */
 function isHeadingText(text: string): boolean {

@@ -32,9 +32,12 @@ const firstOf = (words: string): Meaning | undefined => RULES.find(([known]) => 
 
 const OF_AN_EVENT: readonly Meaning[] = ['category', 'nomor', 'className', 'ageCategory'];
 
-/** The same, then what other words of it may mean: 'Nama (sesuai KTP)' may be a number of a card, or a name. */
+/** 'Nama (sesuai Akta/KK)': where the same is written. */
+const AS_IN = /(?<=.) (?:sesuai|berdasarkan|as (?:in|on|per)|according to)\b.*$/;
+
+/** The same, then what other words of it may mean: 'Nama KTP' may be a number of a card, or a name. */
 function readingsOf(heading: string): readonly (readonly Meaning[])[] {
-  const text = headingKey(heading);
+  const text = headingKey(heading).replace(AS_IN, '');
   if (text === '' || text.length > 80) return [];
   if (isOfNamesAndClubs(heading)) return [['name']];
   const exact = EXACT.get(text);

@@ -10,6 +10,7 @@ import { isMonthFirst, putDaysFirst } from './day-order';
 import { gendersOfHeadings } from './headed-genders';
 import { joinColumns } from './joined-columns';
 import { withoutLetters } from './lettered-names';
+import { withLoneMates } from './lone-mates';
 import { markLost } from './lost-digits';
 import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { eachOfClass, isClassList } from './matrix-names';
@@ -107,13 +108,11 @@ function readTable(
   const headings = headingsOf(sheet.rows.filter(isHeaderOf(plan)));
   const typedBlocks = readRows(sheet, plan, vocabulary, asAthletes);
   const columns = columnsOf(plan);
-  const isOfTeam = ({ row, facts }: ReadRow) => unitSizeOfRow(facts, row.cells, columns, vocabulary) > 1;
-  const read = withoutLetters(
-    plan.meanings.includes('contingent') ? typedBlocks : namedBelow(typedBlocks, headings, vocabulary),
-    columns.get('name') ?? [],
-    isOfTeam,
-  );
-  const genders = gendersOfHeadings(read, columns.get('name') ?? [], vocabulary);
+  const names = columns.get('name') ?? [];
+  const sizeOf = ({ row, facts }: ReadRow) => unitSizeOfRow(facts, row.cells, columns, vocabulary);
+  const named = plan.meanings.includes('contingent') ? typedBlocks : namedBelow(typedBlocks, headings, vocabulary);
+  const read = withoutLetters(withLoneMates(named, names, sizeOf), names, (one) => sizeOf(one) > 1);
+  const genders = gendersOfHeadings(read, names, vocabulary);
   const rivals = rivalColumns(sheet, plan, columns);
   const ofSheet = factsOfSheet(sheet, plan, read, vocabulary);
   const rows: ListRow[] = [];

@@ -15,7 +15,7 @@ export interface SaidBySection {
 
 const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
   [
-    /^(nama )?((?:kontingen|contingent)(?: \p{L})?|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|vereniging|verein|équipe|mannschaft|đơn vị)$/u,
+    /^(nama )?((?:kontingen|contingent)(?: \p{L})?|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|noc|unit|instansi|sekolah|vereniging|verein|équipe|mannschaft|đơn vị)$/u,
     'contingent',
   ],
   [/^(provinsi|propinsi|prov)$/, 'province'],
@@ -44,16 +44,34 @@ const keyOf = (text: string): EntryColumn | 'words' | undefined => {
 };
 
 /** 'Bpk. Sugeng / 0811-3333-444', 'Pak Hadi (0813 2222 3333)'. */
-export const NAME_AND_PHONE = /^(\p{L}[^\d]*?)[\s/,;:(–-]+((?:\+?62|0)[\s-]?8[\d\s.-]{7,16}\d)\)?$/u;
+export const NAME_AND_PHONE = /^(?:1[.)] *)?(\p{L}[^\d]*?)[\s/,;:(–-]+((?:\+?62|0)[\s-]?8[\d\s.-]{7,16}\d)\)?$/u;
 
-/** 'Manajer | Drs. Suparno | No. WA | 0812-…': words and what they say by turns, without a colon. */
-export function isContactLine(cells: readonly string[]): boolean {
+/** What the word before an event says of it. */
+const SAYS_OF_EVENT: readonly (readonly [RegExp, EntryColumn])[] = [
+  [/golongan|gol|kelompok|usia|umur|tingkat/i, 'ageCategory'],
+  [/kategor[iy]|nomor|cabang|lomba/i, 'category'],
+  [/kelas|kls/i, 'className'],
+  [/jk|kelamin|putr[ai]|\bp[ai]\b/i, 'gender'],
+];
+
+/**
+ * 'Manajer | Drs. Suparno | No. WA | 0812-…', 'GOLONGAN | REMAJA': words and what they say by turns, without a colon.
+ * `vocabulary` left out: no words of events.
+ */
+export function isContactLine(cells: readonly string[], vocabulary?: Vocabulary): boolean {
   const texts = cells.map(tidy).filter((cell) => cell !== '');
   const isPairs = texts.length >= 2 && texts.length <= 8 && texts.length % 2 === 0;
-  const isOf = (key: EntryColumn | 'words' | undefined) => key !== undefined && key !== 'words';
+  const isSaid = (word: string, value: string) => {
+    const facts = vocabulary && keyOf(value) === undefined ? factsOfWords(value, vocabulary) : null;
+    return SAYS_OF_EVENT.some(([words, key]) => words.test(word) && facts?.[key] !== undefined);
+  };
+  const isOf = (text: string, at: number) => {
+    const key = keyOf(text);
+    return key === 'words' ? isSaid(text, texts[at + 1] ?? '') : key !== undefined;
+  };
   return (
     isPairs &&
-    texts.every((text, at) => isOf(keyOf(text)) === (at % 2 === 0)) &&
+    texts.every((text, at) => isOf(text, at) === (at % 2 === 0)) &&
     /\d{6}|\p{L}{2}/u.test(texts[1] ?? '') &&
     !texts.some((text, at) => at % 2 === 1 && keyOf(text) !== undefined)
   );
@@ -90,7 +108,7 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   const texts = typed.length === 1 && alone.length <= 200 ? keyedParts(alone) : typed;
   if (texts.length === 0 || texts.length > 8 || texts.some((text) => text.length > 200)) return null;
   const facts: SectionFacts = {};
-  const isContact = isContactLine(cells);
+  const isContact = isContactLine(cells, vocabulary);
   let isKeyed = false;
   let said = 0;
   const take = (key: EntryColumn | 'words', value: string): void => {

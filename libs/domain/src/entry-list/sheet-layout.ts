@@ -78,7 +78,7 @@ export function proposePlan(
   const data = below.filter(
     (row) =>
       filled(row) > (isOfTicks ? 1 : 2) &&
-      !isContactLine(row.cells) &&
+      !isContactLine(row.cells, vocabulary) &&
       !isTotal(row.cells) &&
       !isNumbering(row) &&
       !goesOn(row) &&

@@ -1,0 +1,126 @@
+// Lists as offices write them, from the file to the athletes: each with what must be read, line by line.
+import { ENTRY_COLUMN_KEYS } from '@gelanggang/domain/entry-list/columns';
+import { readEntryList } from './read-entry-list';
+
+const WORDS = {
+  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
+  ages: ['Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
+};
+
+/** Cells by '|', as the program of tables writes them: each line as long as the longest. */
+const csvOf = (list: string): Buffer => {
+  const lines = list.split('\n').map((line) => line.split('|'));
+  const width = Math.max(...lines.map(({ length }) => length));
+  const rows = lines.map((cells) => Array.from({ length: width }, (_, at) => `"${(cells[at] ?? '').trim()}"`).join());
+  return Buffer.from(rows.join('\n'));
+};
+
+/** By athlete the line and what was read, in the order of the columns. */
+async function read(list: string): Promise<string[]> {
+  const found = await readEntryList(csvOf(list), WORDS);
+  if (!found.ok) throw new Error(`refused: ${JSON.stringify(found.message)}`);
+  return found.rows.map(({ line, cells }) =>
+    [line, ...ENTRY_COLUMN_KEYS.map((key) => cells[key]).filter((cell) => cell !== '')].join(' · '),
+  );
+}
+
+const LISTS: readonly (readonly [title: string, list: string, athletes: readonly string[]])[] = [
+  [
+    'what holds for all below, beside its word without a colon',
+    `KONTINGEN||KAB. BLORA
+     GOLONGAN||REMAJA
+     KATEGORI||TANDING
+     No|Nama Lengkap|L/P|Kelas
+     1|Eko|L|C
+     2|Fina|P|B`,
+    ['5 · KAB. BLORA · Eko · L · Tanding · Remaja · C', '6 · KAB. BLORA · Fina · P · Tanding · Remaja · B'],
+  ],
+  [
+    'a class and an age over each of several tables, without a colon',
+    `KELAS|A PUTRA
+     GOLONGAN|REMAJA
+     No|Nama Lengkap|Kontingen
+     1|Eko|Pati
+     KELAS|B PUTRI
+     GOLONGAN|DEWASA
+     No|Nama Lengkap|Kontingen
+     1|Evi|Kudus`,
+    ['4 · Pati · Eko · Putra · Remaja · A', '8 · Kudus · Evi · Putri · Dewasa · B'],
+  ],
+  [
+    'men and women below one heading for both',
+    `No.|Kontingen|Atlet||Nomor
+     ||Putra|Putri|
+     1|Brebes|Lukman||Tunggal
+     |||Mira|Solo Kreatif
+     2|Tegal|Opik, Pram||Ganda`,
+    [
+      '3 · Brebes · Lukman · Putra · Tunggal',
+      '4 · Brebes · Mira · Putri · Solo Kreatif',
+      '5 · Tegal · Opik · Putra · Ganda · Opik / Pram',
+      '5 · Tegal · Pram · Putra · Ganda · Opik / Pram',
+    ],
+  ],
+  [
+    'men and women in a column each that says only so',
+    `No.|Kontingen|Putra|Putri|Kelas
+     1|Brebes|Lukman||A
+     |||Mira|B`,
+    ['2 · Brebes · Lukman · Putra · A', '3 · Brebes · Mira · Putri · B'],
+  ],
+  [
+    'the name as another paper has it',
+    `Timestamp|Nama Lengkap Atlet (sesuai Akta/KK)|Jenis Kelamin|Asal Kontingen / Perguruan|Nomor Pertandingan
+     11/20/2026 10:11:12|Rian Hidayat|Laki-laki|PSHT Klaten|Tanding Kelas D Putra`,
+    ['2 · PSHT Klaten · Rian Hidayat · Laki-laki · Tanding Kelas D Putra'],
+  ],
+  [
+    'several athletes of a form, of whom each has a class',
+    `Timestamp|Kontingen|Nama Atlet 1|Kelas Atlet 1|JK Atlet 1|Nama Atlet 2|Kelas Atlet 2|JK Atlet 2|No WA Pelatih
+     1/2/2026 10:00:00|SMP 1|Adi|A|L|Budi|B|L|0812222222222
+     1/2/2026 10:05:00|SMP 2|Dodi|C|L||||`,
+    [
+      '2 · SMP 1 · 0812222222222 · Adi · L · A',
+      '2 · SMP 1 · 0812222222222 · Budi · L · B',
+      '3 · SMP 2 · Dodi · L · C',
+    ],
+  ],
+  [
+    'a pair in counted columns stays one',
+    `Kontingen|Kategori|Nama 1|NIK 1|Nama 2|NIK 2
+     PATI|Ganda|Adi|3318000000000001|Budi|3318000000000002`,
+    ['2 · PATI · Adi · 3318000000000001 · Ganda · Adi / Budi', '2 · PATI · Budi · 3318000000000002 · Ganda · Adi / Budi'],
+  ],
+  [
+    'the others of a pair and a team by their names alone, and a note below who is already two',
+    `No|Kategori|Nama|Kontingen
+     1|Ganda Putra Remaja|Adi|PATI
+     ||Budi|
+     2|Regu Putri Remaja|1. Cici|PATI
+     ||2. Dedi|
+     ||3. Euis|
+     3|Ganda Putra Remaja|Gani / Hadi|KUDUS
+     ||Menyusul|`,
+    [
+      '2 · PATI · Adi · Ganda Putra Remaja · Adi / Budi',
+      '3 · PATI · Budi · Ganda Putra Remaja · Adi / Budi',
+      '4 · PATI · Cici · Regu Putri Remaja · Cici / Dedi / Euis',
+      '5 · PATI · Dedi · Regu Putri Remaja · Cici / Dedi / Euis',
+      '6 · PATI · Euis · Regu Putri Remaja · Cici / Dedi / Euis',
+      '7 · KUDUS · Gani · Ganda Putra Remaja · Gani / Hadi',
+      '7 · KUDUS · Hadi · Ganda Putra Remaja · Gani / Hadi',
+    ],
+  ],
+  [
+    'the first of several officials with the telephone behind the name, and the country by its committee',
+    `Official|: 1. Hasan (081222333444)
+     |2. Husen (081222333445)
+     No|Nama|L/P|NOC|Kelas
+     1|Ahmad Fauzi|L|SGP|C`,
+    ['4 · SGP · Hasan · 081222333444 · Ahmad Fauzi · L · C'],
+  ],
+];
+
+it.each(LISTS)('%s', async (_, list, athletes) => {
+  expect(await read(list)).toEqual(athletes);
+});
