@@ -135,7 +135,8 @@ function withNamesHeaded(sheet: Sheet): Sheet {
     const areAlike = genders.length > 1 && own.every((keys) => keys.join('|') === first.join('|'));
     const isOfPerson = first.some((key) => OF_ONE_PERSON.includes(meaningsOf(key)[0] ?? ''));
     const above = sheet.rows.find(({ line }) => line === row.line - 1);
-    const isBelowNames = above !== undefined && genders.some((column) => meaningsOf(textAt(above, column))[0] === 'name');
+    const isBelowNames =
+      above !== undefined && genders.some((column) => meaningsOf(textAt(above, column))[0] === 'name');
     const isOfContingents = isBelowNames || row.cells.some((cell) => meaningsOf(cell)[0] === 'contingent');
     const areTwo = genders.length === 2 && first.length === 0 && isOfContingents;
     if (!(areAlike && isOfPerson) && !areTwo) return false;

@@ -142,7 +142,16 @@ const WORDS_OF_HEADINGS = new Set(
   ).split(' '),
 );
 /** As `headingKey` writes them; alone each of their words would be what stands in a cell. */
-const WHOLE_HEADINGS = new Set(['l p', 'p l', 'pa pi', 'putra putri', 'nama putra', 'nama putri', 'kelas tanding', 'tanding']);
+const WHOLE_HEADINGS = new Set([
+  'l p',
+  'p l',
+  'pa pi',
+  'putra putri',
+  'nama putra',
+  'nama putri',
+  'kelas tanding',
+  'tanding',
+]);
 
 /** '1 | Pak Hadi | Manajer' is a row. */
 function isHeadingText(text: string): boolean {

@@ -1,4 +1,5 @@
 // The names in one cell of a table of classes, and what stands beside a name in it.
+import { isBlank } from './cell-values';
 import { tidy } from './columns';
 import { readGender } from './entry-words';
 import { contingentIn } from './lone-cells';
@@ -52,6 +53,12 @@ export function clubBehind(text: string): { name: string; club: string } | null 
   return before !== '' && isOfPlaceOrClub(behind) ? { name: tidy(before), club: tidy(behind) } : null;
 }
 
+/** 'Adi (Pati), Budi (Kudus)': several, of a club each. */
+export function eachHasClub(cell: string): boolean {
+  const names = namesInCell(cell, 1);
+  return names.length > 1 && names.every((name) => clubBehind(name) !== null);
+}
+
 /** Each row a class with the names of whoever is in it, and nothing that is one person's own. */
 export function isClassList(columns: Columns): boolean {
   const has = (meaning: Meaning) => columns.has(meaning);
@@ -62,5 +69,12 @@ export function isClassList(columns: Columns): boolean {
 /** The row once for each name, or for each pair or team, of its cell of names. */
 export function eachOfClass(cells: readonly string[], columns: Columns, unitSize: number): (readonly string[])[] {
   const at = columns.get('name')?.[0] ?? -1;
-  return namesInCell(cells[at] ?? '', unitSize).map((name) => cells.map((cell, place) => (place === at ? name : cell)));
+  const [clubAt = -1] = columns.get('contingent') ?? [];
+  const areOfClubs = clubAt >= 0 && isBlank(cells[clubAt] ?? '') && eachHasClub(cells[at] ?? '');
+  return namesInCell(cells[at] ?? '', unitSize).map((name) => {
+    const own = areOfClubs ? clubBehind(name) : null;
+    return cells.map((cell, place) =>
+      place === at ? (own?.name ?? name) : place === clubAt ? (own?.club ?? cell) : cell,
+    );
+  });
 }

@@ -51,7 +51,7 @@ function eachBelow(read: readonly ReadRow[]): ReadRow[] | null {
     const [own, below] = [read[at], read[at + 1]];
     if (!own || !below || below.row.line !== own.row.line + 1 || filled(below.row) !== 1) return '';
     const text = tidy(below.row.cells.find((cell) => tidy(cell) !== '') ?? '');
-    return below.kind === 'athlete' ? '' : (contingentIn(text) ?? '');
+    return below.kind === 'athlete' ? '' : (contingentIn(text.replace(/^\((.*)\)$/, '$1')) ?? '');
   });
   if (clubs.includes('')) return null;
   return read.map((one, at) => {

@@ -4,7 +4,7 @@ import type { Vocabulary } from './entry-words';
 import { findHeader } from './header-rows';
 import { contingentIn, factsOfLone } from './lone-cells';
 import { blockOfText, saidBy } from './loose-lines';
-import { clubBehind } from './matrix-names';
+import { clubBehind, eachHasClub } from './matrix-names';
 import { arePeople, isPerson } from './person-names';
 import { isTitle } from './row-athletes';
 import { isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
@@ -112,7 +112,10 @@ function tableOf(sheet: Sheet, lines: readonly Line[], vocabulary: Vocabulary): 
   // below 'KELAS' each of several names in a cell is an athlete
   const isOfSeveral = said.some(({ name = '' }) => name.includes(','));
   const columns = TOLD.filter(
-    (key) => said.some((own) => (own[key] ?? '') !== '') || (key === 'className' && isOfSeveral),
+    (key) =>
+      said.some((own) => (own[key] ?? '') !== '') ||
+      (key === 'className' && isOfSeveral) ||
+      (key === 'contingent' && said.some((own) => own[key] === '')),
   );
   const header: SheetRow = { line: NO_LINE, cells: ['No', ...columns.map((key) => ENTRY_COLUMNS[key].header)] };
   let count = 0;
@@ -180,6 +183,8 @@ function eventIn(text: string, vocabulary: Vocabulary): SectionFacts | undefined
 
 /** What a line says of its person or, in one event, of its people; null: it names nobody. */
 function personIn(text: string, beside: readonly string[], around: Around): Said | null {
+  // 'Adi (Pati), Budi (Kudus)': the club of each is taken from the cell of names
+  if (eachHasClub(text)) return withBeside({ name: text, contingent: '' }, beside, around);
   const behind = clubBehind(text);
   if (behind && isPerson(behind.name)) {
     return withBeside({ name: behind.name, contingent: behind.club }, beside, around);

@@ -195,8 +195,13 @@ export const isOfPlaceOrClub = (text: string): boolean =>
     text,
   );
 
+/** 'USIA 14 - 17 TAHUN' says which years, and no age category by its name. */
+const YEARS =
+  /\(?\b(?:(?:kelompok\s+)?(?:usia|umur)\s+\d{1,2}\s*(?:-|–|s\/?d\.?|sampai)\s*\d{1,2}\b(?:\s*(?:tahun|thn|th)\b\.?)?|\d{1,2}\s*(?:-|–|s\/?d\.?|sampai)\s*\d{1,2}\s*(?:tahun|thn|th)\b\.?)\)?/giu;
+
 /** 'TANDING REMAJA PUTRA' above a block; null where the text says more than that. */
-export function factsOfWords(text: string, vocabulary: Vocabulary): SectionFacts | null {
+export function factsOfWords(typed: string, vocabulary: Vocabulary): SectionFacts | null {
+  const text = typed.replace(YEARS, ' ');
   const words = readEntryWords(text, vocabulary);
   if (words.rest !== '' || (!words.category && !words.age && !words.gender && !words.className)) return null;
   // 'TANDING & SENI' is of both

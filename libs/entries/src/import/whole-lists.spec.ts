@@ -79,17 +79,16 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
     `Timestamp|Kontingen|Nama Atlet 1|Kelas Atlet 1|JK Atlet 1|Nama Atlet 2|Kelas Atlet 2|JK Atlet 2|No WA Pelatih
      1/2/2026 10:00:00|SMP 1|Adi|A|L|Budi|B|L|0812222222222
      1/2/2026 10:05:00|SMP 2|Dodi|C|L||||`,
-    [
-      '2 · SMP 1 · 0812222222222 · Adi · L · A',
-      '2 · SMP 1 · 0812222222222 · Budi · L · B',
-      '3 · SMP 2 · Dodi · L · C',
-    ],
+    ['2 · SMP 1 · 0812222222222 · Adi · L · A', '2 · SMP 1 · 0812222222222 · Budi · L · B', '3 · SMP 2 · Dodi · L · C'],
   ],
   [
     'a pair in counted columns stays one',
     `Kontingen|Kategori|Nama 1|NIK 1|Nama 2|NIK 2
      PATI|Ganda|Adi|3318000000000001|Budi|3318000000000002`,
-    ['2 · PATI · Adi · 3318000000000001 · Ganda · Adi / Budi', '2 · PATI · Budi · 3318000000000002 · Ganda · Adi / Budi'],
+    [
+      '2 · PATI · Adi · 3318000000000001 · Ganda · Adi / Budi',
+      '2 · PATI · Budi · 3318000000000002 · Ganda · Adi / Budi',
+    ],
   ],
   [
     'the others of a pair and a team by their names alone, and a note below who is already two',
@@ -118,6 +117,55 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
      No|Nama|L/P|NOC|Kelas
      1|Ahmad Fauzi|L|SGP|C`,
     ['4 · SGP · Hasan · 081222333444 · Ahmad Fauzi · L · C'],
+  ],
+  [
+    'the years of an age category beside category and gender',
+    `TANDING PUTRA USIA 14 - 17 TAHUN
+     KELAS A (39-43 KG)
+     NO|NAMA|KONTINGEN
+     1|Adi|PATI
+     KELAS B (43-47 KG)
+     NO|NAMA|KONTINGEN
+     1|Cici|PATI
+     TANDING PUTRI 17 s/d 45 THN
+     KELAS A (45-50 KG)
+     NO|NAMA|KONTINGEN
+     1|Dewi|KUDUS`,
+    [
+      '4 · PATI · Adi · Putra · Tanding · A',
+      '7 · PATI · Cici · Putra · Tanding · B',
+      '11 · KUDUS · Dewi · Putri · Tanding · A',
+    ],
+  ],
+  [
+    'clubs in brackets below each name',
+    `NO|NAMA/KONTINGEN|KELAS
+     1|Adi Nugroho|A Putra
+     |(PSHT Pati)|
+     2|Budi Santoso|B Putra
+     |(Tapak Suci Kudus)|`,
+    ['2 · PSHT Pati · Adi Nugroho · A Putra', '4 · Tapak Suci Kudus · Budi Santoso · B Putra'],
+  ],
+  [
+    'several of a class in one line, of a club each',
+    `REMAJA PUTRA
+     A (39-43) : Adi (Pati), Budi (Kudus)
+     B (43-47) : Cici (Pati)
+     REMAJA PUTRI
+     A (39-43) : Dewi (Pati)`,
+    [
+      '2 · Pati · Adi · Putra · Remaja · A',
+      '2 · Kudus · Budi · Putra · Remaja · A',
+      '3 · Pati · Cici · Putra · Remaja · B',
+      '5 · Pati · Dewi · Putri · Remaja · A',
+    ],
+  ],
+  [
+    'several of a class in one cell, of a club each',
+    `KELAS|NAMA|KONTINGEN
+     A Putra|Adi (Pati), Budi (Kudus)|
+     B Putra|Cici|Pati`,
+    ['2 · Pati · Adi · A Putra', '2 · Kudus · Budi · A Putra', '3 · Pati · Cici · B Putra'],
   ],
 ];
 
