@@ -71,8 +71,14 @@ export const isYears = (cell: string): boolean =>
     cell,
   );
 
-/** 'A / 28 kg', 'C (45,5 kg)', 'Kelas B - 50 kg': a class and the weight of one person; null: not both. */
+/** '45/C', '47 kg / D', '50 (E)': the weight before the class. */
+const WEIGHT_FIRST =
+  /^(\d{2,3}(?:[.,]\d{1,2})?\s*(?:kg)?\.?)\s*[/|(]\s*((?:kelas |kls\.? ?)?(?:\p{L}|under|open ?\d?|bebas))\)?$/iu;
+
+/** 'A / 28 kg', 'C (45,5 kg)', 'Kelas B - 50 kg', '45 / C': a class and the weight of one person; null: not both. */
 export function splitClass(cell: string): { className: string; weight: string } | null {
+  const [, first, last] = WEIGHT_FIRST.exec(cell.slice(0, 60).trim()) ?? [];
+  if (first && last) return { className: last.trim(), weight: first.trim() };
   const match =
     /^((?:kelas |kls\.? ?)?(?:\p{L}|under|open ?\d?|bebas)\b[^\d/|(]*)\s*(?:[/|(]\s*(\d{2,3}(?:[.,]\d{1,2})?\s*(?:kg)?)|-\s*(\d{2,3}(?:[.,]\d{1,2})?\s*kg))\.?\)?$/iu.exec(
       cell.slice(0, 60).trim(),

@@ -63,7 +63,7 @@ export const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['team', 'contingent'],
   ],
   [
-    /\b(kontingen|kontigen|kontgn|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|verein|pasukan|delegation|academy|clube)\b|^(đơn vị|équipe|mannschaft|sangkat|country|nation|state|noc|federation|representing)$/,
+    /\b(kontingen|kontigen|kontgn|kont|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|verein|pasukan|delegation|academy|clube)\b|^(đơn vị|équipe|mannschaft|sangkat|country|nation|state|noc|federation|representing)$/,
     ['contingent'],
   ],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],

@@ -3,6 +3,7 @@ import { isBlank, readMeasure } from './cell-values';
 import { boundsIn } from './class-bounds';
 import { type EntryCells, type EntryColumn, nameKey, tidy } from './columns';
 import { type EntryWords, readEntryWords, readGender, type Vocabulary } from './entry-words';
+import { initialsOf } from './mark-initials';
 import { namesNomor } from './nomor-words';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { type SheetRow, textAt } from './sheet-rows';
@@ -40,35 +41,15 @@ export function marksOf(
   const words = Array.from({ length: width }, (_, at) =>
     header.map((row) => textAt(row, at)).findLast((text) => text !== ''),
   );
-  const initials = initialsOf(words);
+  const initials = initialsOf(words, vocabulary);
   const isLetter = (text: string | undefined) => text !== undefined && /^\p{L}$/u.test(text);
   const areClasses = words.filter(isLetter).length >= FEWEST_LETTERS;
   return words.map((text) => {
     if (text === undefined) return null;
-    const category = initials.get(text.toUpperCase());
-    if (category !== undefined) return { category };
+    const said = initials.get(text.toUpperCase());
+    if (said) return said;
     return areClasses && isLetter(text) ? { className: text.toUpperCase() } : saidByMark(text, vocabulary);
   });
-}
-
-const INITIALS: readonly (readonly [string, string])[] = [
-  ['TD', 'Tanding'],
-  ['TDG', 'Tanding'],
-  ['TND', 'Tanding'],
-  ['TG', 'Tunggal'],
-  ['TGL', 'Tunggal'],
-  ['G', 'Ganda'],
-  ['R', 'Regu'],
-  ['SK', 'Solo Kreatif'],
-];
-
-/** 'T | G | R' are the three of TGR; beside 'TG' the 'T' is of tanding. Among the letters of classes they are classes. */
-function initialsOf(words: readonly (string | undefined)[]): ReadonlyMap<string, string> {
-  const letters = new Set(words.map((text) => text?.toUpperCase()));
-  const areInitials = ['G', 'R'].every((letter) => letters.has(letter)) && !letters.has('A') && !letters.has('C');
-  const hasTunggal = letters.has('TG') || letters.has('TGL');
-  if (!areInitials || !(letters.has('T') || hasTunggal)) return new Map();
-  return new Map([...INITIALS, ['T', hasTunggal ? 'Tanding' : 'Tunggal']]);
 }
 
 /** A word among marks is asked about where it stands. */

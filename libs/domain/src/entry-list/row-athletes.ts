@@ -133,6 +133,8 @@ export function athletesOf(
     }
     withoutBeside(typed);
     Object.assign(typed, nameAndGender(typed.name, typed.gender));
+    // 'Putra' below 'REGU' says of whom it is, and tells no team apart
+    if (isBlank(typed.gender) && readGender(typed.team)) Object.assign(typed, { gender: typed.team, team: '' });
     typed.team ||= label;
     Object.assign(typed, partNumbers(typed.nik, typed.familyCard));
     const body = typed.height === '' ? splitBody(typed.weight) : null;

@@ -167,6 +167,38 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
      B Putra|Cici|Pati`,
     ['2 · Pati · Adi · A Putra', '2 · Kudus · Budi · A Putra', '3 · Pati · Cici · B Putra'],
   ],
+  [
+    'ages by their initials above ticks, and the contingent abbreviated',
+    `NO|NAMA|L/P|UD 2|PR|R|D|KELAS|KONT
+     1|Adi|L|v||||A|Pati
+     2|Bela|P|||v||B|Pati
+     3|Coki|L||v|||B|Pati
+     4|Dodi|L||||v|B|Pati`,
+    [
+      '2 · Pati · Adi · L · Usia Dini 2 · A',
+      '3 · Pati · Bela · P · Remaja · B',
+      '4 · Pati · Coki · L · Pra Remaja · B',
+      '5 · Pati · Dodi · L · Dewasa · B',
+    ],
+  ],
+  [
+    'teams told by their gender alone',
+    `NO|REGU|NAMA 1|NAMA 2|NAMA 3|KONTINGEN
+     1|Putra|Adi|Budi|Coki|Pati`,
+    [
+      '2 · Pati · Adi · Putra · Regu · Adi / Budi / Coki',
+      '2 · Pati · Budi · Putra · Regu · Adi / Budi / Coki',
+      '2 · Pati · Coki · Putra · Regu · Adi / Budi / Coki',
+    ],
+  ],
+  [
+    'the class behind the weight',
+    `NAMA|L/P|BB/KELAS|KONTINGEN
+     Adi|L|45/C|Pati
+     Bela|P|47,5 kg / D|Pati
+     Coki|L|50 (E)|Pati`,
+    ['2 · Pati · Adi · L · 45 · C', '3 · Pati · Bela · P · 47,5 kg · D', '4 · Pati · Coki · L · 50 · E'],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
