@@ -182,15 +182,20 @@ function groupsIn(sheet: Sheet, vocabulary: Vocabulary): Groups | undefined {
   const ofAll = sheet.rows.flatMap((row) => (filled(row) > 2 ? labelsAt.map((at) => textAt(row, at)) : row.cells));
   if (unitSizeIn(ofAll, vocabulary) > 1) return undefined;
   const header = withRowAbove(sheet, found, vocabulary);
-  const groups = starts.map((from): Group => {
-    const facts = factsAbove(header, from, from + width, vocabulary);
+  const groups = starts.map((from, nth): Group => {
+    const own = factsAbove(header, from, from + width, vocabulary) ?? {};
+    // 'PUTRA' above 'KELAS', before 'PUTRI' above the second names
+    const isBefore = nth === 0 && Object.keys(own).length === 0;
+    const facts = isBefore ? factsAbove(header, labelsAt[0] ?? from, from + width, vocabulary) : own;
     return { from, to: from + width, facts: facts ?? {}, labelsAt };
   });
   const keysOf = ({ facts }: Group) => Object.keys(facts).sort().join();
   const valuesOf = ({ facts }: Group) => SAID.map(([key]) => facts[key] ?? '').join('|');
   const [first] = groups;
-  const areAlike = first !== undefined && keysOf(first) !== '' && groups.every((one) => keysOf(one) === keysOf(first));
-  return areAlike && new Set(groups.map(valuesOf)).size === groups.length
+  const areAlike = first !== undefined && groups.every((one) => keysOf(one) === keysOf(first));
+  // of contingents that stand beside each name are no pair
+  const areOfClubs = own.some((one) => means(one) === 'contingent') && first !== undefined && keysOf(first) === '';
+  return areAlike && (areOfClubs || new Set(groups.map(valuesOf)).size === groups.length)
     ? { header, labels: labelsAt.map((at) => textAt(lowest, at)), groups }
     : undefined;
 }

@@ -186,12 +186,15 @@ export function eachCategory(typed: EntryCells, vocabulary: Vocabulary): EntryCe
   const cells = { ...typed, category: saidOnce(typed.category, vocabulary) };
   const events = eventsIn(cells.category, vocabulary);
   if (events.length > 1) {
+    const ages = new Set(events.flatMap(({ age }) => age ?? []));
     const entries = events.map(({ category = '', className, gender, age, rest }) => {
       const isMatch = isTanding(category);
       const entry = { ...cells, category: isMatch ? category : tidy(`${category} ${className ?? ''} ${rest}`) };
       if (isMatch) Object.assign(entry, { className: className ?? cells.className, nomor: '', team: '' });
       if (gender) entry.gender ||= gender === 'male' ? 'Putra' : 'Putri';
-      if (age) entry.ageCategory ||= age;
+      // 'Tanding A Remaja' beside 'Tunggal'
+      const own = age ?? (ages.size === 1 ? [...ages][0] : undefined);
+      if (own) entry.ageCategory ||= own;
       return entry;
     });
     return withClassOfTanding(entries, vocabulary);

@@ -24,6 +24,8 @@ interface Around {
   vocabulary: Vocabulary;
   /** A line names the contingent: what stands behind a name is no other one. */
   hasClub: boolean;
+  /** Every name has a dash behind it, and words that no number is in: 'Adi - Pati'. */
+  areDashed: boolean;
   /** As many as perform together in the event above. */
   unitSize: number;
 }
@@ -92,10 +94,14 @@ function linesOf({ name, rows: typed }: Sheet, vocabulary: Vocabulary): Line[] {
   const rows = typed.map((row) =>
     isText && !isCounted(row) ? { ...row, cells: [row.cells.map(tidy).filter(Boolean).join(', ')] } : row,
   );
-  const hasClub = rows.some((row) => blockLine(row, vocabulary)?.facts.contingent);
+  // '1 | Adi | Pati' is somebody's row, and '1. Adi' a line of somebody's
+  const isOfSomebody = (row: SheetRow) => isCounted(row) || COUNT.test(tidy(row.cells[0] ?? ''));
+  const hasClub = rows.some((row) => !isOfSomebody(row) && blockLine(row, vocabulary)?.facts.contingent);
+  const counted = rows.flatMap(({ cells }) => cells.filter((cell) => COUNT.test(tidy(cell))));
+  const areDashed = counted.length >= FEWEST && counted.every((cell) => DASHED.test(tidy(cell).replace(COUNT, '')));
   let unitSize = 1;
   return rows.map((row) => {
-    const line = lineIn(row, { vocabulary, hasClub, unitSize });
+    const line = lineIn(row, { vocabulary, hasClub, areDashed, unitSize });
     if (line.kind === 'block' && saysEvent(line.facts)) unitSize = unitSizeOf(line.facts.category);
     return line;
   });
@@ -185,7 +191,7 @@ function eventIn(text: string, vocabulary: Vocabulary): SectionFacts | undefined
 function personIn(text: string, beside: readonly string[], around: Around): Said | null {
   // 'Adi (Pati), Budi (Kudus)': the club of each is taken from the cell of names
   if (eachHasClub(text)) return withBeside({ name: text, contingent: '' }, beside, around);
-  const behind = clubBehind(text);
+  const behind = clubBehind(text) ?? (around.areDashed && !around.hasClub && around.unitSize < 2 ? dashed(text) : null);
   if (behind && isPerson(behind.name)) {
     return withBeside({ name: behind.name, contingent: behind.club }, beside, around);
   }
@@ -198,6 +204,13 @@ function personIn(text: string, beside: readonly string[], around: Around): Said
   const own = titles < 0 ? pieces : pieces.slice(0, titles);
   const said = { name: [name, ...own].join(', ') };
   return isPerson(name) ? withBeside(said, [...pieces.slice(own.length), ...beside], around) : null;
+}
+
+const DASHED = /^([^\d–-]{2,})\s[–-]\s([^\d–-]{2,60})$/;
+function dashed(text: string): { name: string; club: string } | null {
+  const [, name = '', behind = ''] = DASHED.exec(text) ?? [];
+  const club = behind === '' ? undefined : contingentIn(behind);
+  return club === undefined ? null : { name: tidy(name), club };
 }
 
 /** Whether commas part people: so many as perform together, or whole names where no contingent is looked for. */

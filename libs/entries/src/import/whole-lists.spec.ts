@@ -199,6 +199,58 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
      Coki|L|50 (E)|Pati`,
     ['2 · Pati · Adi · L · 45 · C', '3 · Pati · Bela · P · 47,5 kg · D', '4 · Pati · Coki · L · 50 · E'],
   ],
+  [
+    'rows without any heading below the classes',
+    `KELAS A PUTRA REMAJA (39-43 KG)
+     1|Adi|Pati
+     2|Budi|Kudus
+     KELAS B PUTRA REMAJA (43-47 KG)
+     1|Coki|Pati`,
+    [
+      '2 · Pati · Adi · Putra · Remaja · A',
+      '3 · Kudus · Budi · Putra · Remaja · A',
+      '5 · Pati · Coki · Putra · Remaja · B',
+    ],
+  ],
+  [
+    'a second event of the same age',
+    `NAMA|L/P|KATEGORI 1|KATEGORI 2|KONTINGEN
+     Adi|L|Tanding A Remaja|Tunggal|Pati`,
+    ['2 · Pati · Adi · L · Tanding · Remaja · A', '2 · Pati · Adi · L · Tunggal · Remaja'],
+  ],
+  [
+    'a club behind the dash of every name',
+    `TUNGGAL PUTRA DEWASA
+     1. Adi - Pati
+     2. Budi - Kab. Kudus
+     TUNGGAL PUTRI DEWASA
+     1. Coki - Jepara`,
+    [
+      '2 · Pati · Adi · Putra · Tunggal · Dewasa',
+      '3 · Kab. Kudus · Budi · Putra · Tunggal · Dewasa',
+      '5 · Jepara · Coki · Putri · Tunggal · Dewasa',
+    ],
+  ],
+  [
+    'men above the class, and women above the second names',
+    `REMAJA||||
+     PUTRA|||PUTRI|
+     KELAS|NAMA|KONTINGEN|NAMA|KONTINGEN
+     A|Adi|Pati|Bela|Kudus
+     B|Coki|Pati||`,
+    [
+      '4 · Pati · Adi · Putra · Remaja · A',
+      '4 · Kudus · Bela · Putri · Remaja · A',
+      '5 · Pati · Coki · Putra · Remaja · B',
+    ],
+  ],
+  [
+    'two of a class beside one another, of a contingent each',
+    `KELAS|NAMA|KONTINGEN|NAMA|KONTINGEN
+     A Putra|Adi|Pati|Beni|Kudus
+     B Putra|Coki|Pati||`,
+    ['2 · Pati · Adi · A Putra', '2 · Kudus · Beni · A Putra', '3 · Pati · Coki · B Putra'],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
