@@ -89,6 +89,11 @@ export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): 
 function isOfValues(row: SheetRow, above: SheetRow | undefined): boolean {
   if (!above) return false;
   const own = row.cells.flatMap((cell, at) => (tidy(cell) === '' ? [] : [at]));
+  // '1' below 'No' counts somebody; '1 | 2 | 3' counts columns
+  const isCounted = own.some(
+    (at) => /^\d{1,3}\.?$/.test(textAt(row, at)) && meaningsOf(textAt(above, at))[0] === 'number',
+  );
+  if (isCounted && row.cells.some((cell) => /\p{L}/u.test(cell))) return true;
   const below = own.filter((at) => textAt(above, at) !== '' && textAt(above, at) !== textAt(row, at));
   const words = below.filter((at) => isHeadingText(textAt(row, at)) || meaningsOf(textAt(row, at)).length > 0);
   return below.length > 2 && below.length * 2 > own.length && words.length * 2 < below.length;

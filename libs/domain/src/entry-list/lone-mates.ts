@@ -1,6 +1,7 @@
 // The others of a pair or a team by their names alone, below the first: 'Ganda Putra | Adi | PATI' above 'Budi'.
 import { isPerson } from './person-names';
 import { namesOf } from './row-athletes';
+import { isSignature } from './section-rows';
 import type { ReadRow } from './sheet-layout';
 import { filled, textAt } from './sheet-rows';
 
@@ -15,7 +16,9 @@ export function withLoneMates(
   let [first, missing]: [ReadRow | undefined, number] = [undefined, 0];
   return read.map((one, at): ReadRow => {
     const isNext = read[at - 1]?.row.line === one.row.line - 1;
-    if (first && missing > 0 && isNext && one.kind === 'unclear' && isAlone(one)) {
+    // at the foot of a list whoever stands alone may sign it
+    const isNobody = one.kind === 'unclear' || (one.kind === 'signature' && !isSignature(one.row.cells));
+    if (first && missing > 0 && isNext && isNobody && isAlone(one)) {
       missing -= 1;
       return { ...one, kind: 'athlete', facts: first.facts };
     }

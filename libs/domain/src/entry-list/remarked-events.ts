@@ -1,4 +1,5 @@
 // What a remark adds to an athlete: '+ tunggal' is a second entry, 'pindah kelas D' another class, which is asked about.
+import { boundsIn } from './class-bounds';
 import { headingKey, tidy } from './columns';
 import type { EntryCells } from './columns';
 import { readEntryWords, type Vocabulary } from './entry-words';
@@ -43,13 +44,23 @@ export function withRemarked(
   if (age !== undefined && className === undefined && category === undefined && IN_ANOTHER_AGE.test(text)) {
     return { ...cells, ageCategory: beside(cells.ageCategory, text) };
   }
-  if (!ADDS.test(text)) return cells;
+  if (!ADDS.test(text)) return withEvent(cells, text, vocabulary);
   const event = cells.category || (ofBlock ?? '');
   const isSaid = [event, cells.className, cells.nomor].some(
     (cell) => readEntryWords(cell, vocabulary).category === category,
   );
   if (category === undefined || isSaid || headingKey(category) === 'tanding') return cells;
   return { ...cells, category: [event, category].filter(Boolean).join(' & ') };
+}
+
+/** 'Tanding A Putra Remaja', 'Kelas Under 39 kg' and no word more, where no column says it. */
+function withEvent(cells: EntryCells, text: string, vocabulary: Vocabulary): EntryCells {
+  if (cells.className !== '' || cells.nomor !== '') return cells;
+  const { category, className, rest } = readEntryWords(text, vocabulary);
+  const isClass = className !== undefined || boundsIn(text) !== null;
+  if (rest !== '' || (category === undefined && !isClass)) return cells;
+  if (cells.category === '' && category !== undefined) return { ...cells, category: text };
+  return category === undefined ? { ...cells, className: text } : cells;
 }
 
 /** Whether the row is entered in what the words name. */

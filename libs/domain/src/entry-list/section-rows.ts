@@ -103,8 +103,10 @@ function keyedParts(text: string): string[] {
 
 /** What a row says of the athletes below it; null: nothing. */
 export function readFacts(cells: readonly string[], vocabulary: Vocabulary): SaidBySection | null {
-  const typed = cells.map(tidy).filter((cell) => cell !== '');
-  const [alone = ''] = typed;
+  const filled = cells.map(tidy).filter((cell) => cell !== '');
+  const [alone = ''] = filled;
+  // one cell over all columns, written into each of them
+  const typed = filled.every((cell) => cell === alone) ? filled.slice(0, 1) : filled;
   const texts = typed.length === 1 && alone.length <= 200 ? keyedParts(alone) : typed;
   if (texts.length === 0 || texts.length > 8 || texts.some((text) => text.length > 200)) return null;
   const facts: SectionFacts = {};

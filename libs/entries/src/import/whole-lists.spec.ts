@@ -251,6 +251,36 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
      B Putra|Coki|Pati||`,
     ['2 · Pati · Adi · A Putra', '2 · Kudus · Beni · A Putra', '3 · Pati · Coki · B Putra'],
   ],
+  [
+    'the first athlete right below a header, in words of headings',
+    `SURAT TUGAS
+     No|Nama|Jabatan|Keterangan
+     1|Adi|Atlet|Tanding A Putra Remaja
+     2|Bela|Atlet|Tunggal Putri Remaja
+     3|Slamet|Pelatih|`,
+    ['3 · Adi · Tanding A Putra Remaja', '4 · Bela · Tunggal Putri Remaja'],
+  ],
+  [
+    'the second of a pair in the last line',
+    `KONTINGEN PATI|KONTINGEN PATI|KONTINGEN PATI
+     NO|NOMOR PERTANDINGAN|NAMA ATLET
+     1|Tunggal|Euis
+     2|Ganda|Fani
+     ||Gita`,
+    ['3 · PATI · Euis · Tunggal', '4 · PATI · Fani · Ganda · Fani / Gita', '5 · PATI · Gita · Ganda · Fani / Gita'],
+  ],
+  [
+    'the class in a remark alone',
+    `Nama|L/P|Kategori Lomba|Keterangan|Kontingen
+     Adi|L|Tanding Remaja|Kelas Under 39 kg|Pati
+     Budi|L|Tanding Remaja|39 s/d 43 kg|Pati
+     Cici|P|Tunggal Remaja|lunas|Pati`,
+    [
+      '2 · Pati · Adi · L · Tanding Remaja · Kelas Under 39 kg',
+      '3 · Pati · Budi · L · Tanding Remaja · 39 s/d 43 kg',
+      '4 · Pati · Cici · P · Tunggal Remaja',
+    ],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
