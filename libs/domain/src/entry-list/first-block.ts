@@ -1,7 +1,8 @@
 // The name of the first block of athletes, where it stands above the header as those of the others stand above its repetitions.
+import { tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { factsOfLone } from './lone-cells';
-import { isTotal, readFacts } from './section-rows';
+import { isOfPlaceOrClub, isTotal, readFacts } from './section-rows';
 import { filled, type Sheet, type SheetRow } from './sheet-rows';
 
 /** Where in the rows the first block's name stands; -1: it has none. */
@@ -27,17 +28,20 @@ export function firstBlock(
     while (kinds[next] === 'numbering' || (kinds[next] === 'section' && isContact(rows[next]))) next += 1;
     return next;
   };
-  const areNamed = rows.some(
-    (row, place) => kinds[place] === 'section' && kinds[nextOf(place)] === 'header' && isName(row),
-  );
-  if (!areNamed) return -1;
+  const later = rows.filter((row, place) => kinds[place] === 'section' && isName(row));
+  const areNamed = later.some((row) => kinds[nextOf(rows.indexOf(row))] === 'header');
+  if (later.length === 0) return -1;
   let above = rows.findIndex((row) => row.line === firstLine) - 1;
   let line = firstLine - 1;
   while (above >= 0 && rows[above]?.line === line && isContact(rows[above])) {
     above -= 1;
     line -= 1;
   }
-  return rows[above]?.line === line && isName(rows[above]) ? above : -1;
+  const own = rows[above];
+  if (own?.line !== line || !isName(own)) return -1;
+  // 'RANTING JUWANA' above the header, 'RANTING TAYU' between athletes
+  const isOfClub = ({ cells }: SheetRow) => isOfPlaceOrClub(tidy(cells.join(' ')));
+  return areNamed || (isOfClub(own) && later.every(isOfClub)) ? above : -1;
 }
 
 /** 'USIA 14 - 17 TAHUN (REMAJA)' right above the header, where a block below is named in the same way. */

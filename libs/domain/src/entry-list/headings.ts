@@ -32,6 +32,19 @@ const firstOf = (words: string): Meaning | undefined => RULES.find(([known]) => 
 
 const OF_AN_EVENT: readonly Meaning[] = ['category', 'nomor', 'className', 'ageCategory'];
 
+/** Words of headings by their consonants, three at least: 'KTGORI' and 'KNTINGEN' lack vowels. */
+const bare = (word: string): string => word.replace(/[aeiou]/g, '');
+const BY_CONSONANTS = new Map(
+  ['kontingen', 'kategori', 'kelamin', 'golongan', 'perguruan', 'pertandingan', 'keterangan', 'kelahiran'].map(
+    (word) => [bare(word), word],
+  ),
+);
+const withVowels = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => BY_CONSONANTS.get(bare(word)) ?? word)
+    .join(' ');
+
 /** 'Nama (sesuai Akta/KK)': where the same is written. */
 const AS_IN = /(?<=.) (?:sesuai|berdasarkan|as (?:in|on|per)|according to)\b.*$/;
 
@@ -43,8 +56,7 @@ function readingsOf(heading: string): readonly (readonly Meaning[])[] {
   const exact = EXACT.get(text);
   const numberless = text.replace(/(?<=.) ?(\d|i{1,3})$/, '');
   const said = (words: string) => RULES.filter(([known]) => known.test(words)).map(([, meanings]) => meanings);
-  const ofNumberless = said(numberless);
-  const found = ofNumberless.length > 0 ? ofNumberless : said(text);
+  const found = [numberless, text, withVowels(text)].map(said).find(({ length }) => length > 0) ?? [];
   if (!exact) return found;
   const [first = [], ...others] = found;
   return [[exact, ...first.filter((one) => one !== exact)], ...others];

@@ -281,6 +281,22 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
       '4 · Pati · Cici · P · Tunggal Remaja',
     ],
   ],
+  [
+    'the first of several clubs above the only header',
+    `CABANG PATI
+     RANTING JUWANA
+     NO|NAMA|L/P|KELAS
+     1|Adi|L|A
+     RANTING TAYU
+     1|Bela|P|B`,
+    ['4 · RANTING JUWANA · Adi · L · A', '6 · RANTING TAYU · Bela · P · B'],
+  ],
+  [
+    'headings without some of their vowels',
+    `NO|NAMA|JNS KLMN|KTGORI|KLAS|KNTINGEN
+     1|Adi|L|Tanding|A|Pati`,
+    ['2 · Pati · Adi · L · Tanding · A'],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
