@@ -12,7 +12,7 @@ import { joinColumns } from './joined-columns';
 import { withoutLetters } from './lettered-names';
 import { withLoneMates } from './lone-mates';
 import { markLost } from './lost-digits';
-import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
+import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withClassAsMatch, withMatch } from './marks';
 import { eachOfClass, isClassList } from './matrix-names';
 import { Mates } from './mates';
 import { joinPeople } from './people-of-sheets';
@@ -150,6 +150,7 @@ function readTable(
     const members = named
       .flatMap((own) => athletesOf(own, columns, unitSize, rivals))
       .map((cells, _, { length }) => (length > 1 ? cells : withRemarks(cells, one)))
+      .map((cells) => withClassAsMatch(cells, vocabulary))
       .flatMap((cells) =>
         marks.length === 0
           ? (hasMatches ? withMatch(cells, vocabulary) : [cells]).flatMap((one) => eachCategory(one, vocabulary))

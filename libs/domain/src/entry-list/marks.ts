@@ -296,6 +296,16 @@ export function withMatch(cells: EntryCells, vocabulary: Vocabulary): EntryCells
   ];
 }
 
+/** 'Kelas A Putra' below 'NOMOR', beside 'Tunggal' of others: only matches have classes. */
+export function withClassAsMatch(cells: EntryCells, vocabulary: Vocabulary): EntryCells {
+  const words = readEntryWords(cells.category, vocabulary);
+  const isClass = /\b(?:kelas|kls|class)\b/i.test(cells.category) && words.className !== undefined;
+  const isAlone = words.category === undefined && words.rest === '' && isBlank(cells.className);
+  const match = vocabulary.categories.find(isTanding);
+  if (match === undefined || !isAlone || !(isClass || boundsIn(cells.category))) return cells;
+  return { ...cells, category: match, className: cells.category };
+}
+
 const isTanding = (category: string | undefined): boolean => category?.toLowerCase() === 'tanding';
 
 /** The class of whoever is in tanding and in seni is that of tanding. */

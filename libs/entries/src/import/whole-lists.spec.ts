@@ -297,6 +297,20 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
      1|Adi|L|Tanding|A|Pati`,
     ['2 · Pati · Adi · L · Tanding · A'],
   ],
+  [
+    'classes of matches among events',
+    `NAMA|JK|NOMOR|KONTINGEN
+     Adi|L|Kelas A|Pati
+     Beni|L|Tunggal|Pati
+     Cici|P|Kls. B Remaja|Pati
+     Dodi|L|45-50 kg|Pati`,
+    [
+      '2 · Pati · Adi · L · Tanding · Kelas A',
+      '3 · Pati · Beni · L · Tunggal',
+      '4 · Pati · Cici · P · Tanding · Kls. B Remaja',
+      '5 · Pati · Dodi · L · Tanding · 45-50 kg',
+    ],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
