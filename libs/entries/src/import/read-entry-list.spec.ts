@@ -1,5 +1,5 @@
 // Which sheets of a workbook are lists of entries, and which show, count or pay for them.
-import { writeXlsx } from 'hucre/xlsx';
+import { type Cell, writeXlsx } from 'hucre/xlsx';
 import { readEntryList } from './read-entry-list';
 
 const WORDS = { categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu'], ages: ['Remaja', 'Dewasa'] };
@@ -34,16 +34,27 @@ it('Who is struck out is left out by name, whether all of the row or the name al
     row('Adi Satu', '3302010505100001'),
     row('Budi Dua', '3302010505100002'),
     row('Cahyo Tiga', '3302010505100003'),
+    row('Dodi Empat', '3302010505100004'),
   ];
-  const cells = new Map([
+  // each piece of the name by itself, as a phone's program writes it
+  const inPieces = {
+    richText: ['Dodi', ' ', 'Empat'].map((text) => ({ text, font: { strikethrough: text !== ' ' } })),
+  };
+  const cells = new Map<string, Partial<Cell>>([
     ['1,0', struck],
     ...[0, 1, 2, 3, 4].map((at) => [`2,${at}`, struck] as const),
     ['3,4', struck],
+    ['4,0', inPieces],
   ]);
   const list = await readEntryList(await writeXlsx({ sheets: [{ name: 'Daftar', rows, cells }] }), WORDS);
   if (!list.ok) throw new Error(list.message.text);
   expect(list.rows.map(({ cells: { name } }) => name)).toEqual(['Cahyo Tiga']);
-  expect(list.leftOut.map(({ line, kind }) => `${line} ${kind}`)).toEqual(['1 header', '2 struck', '3 struck']);
+  expect(list.leftOut.map(({ line, kind }) => `${line} ${kind}`)).toEqual([
+    '1 header',
+    '2 struck',
+    '3 struck',
+    '5 struck',
+  ]);
 });
 
 describe('A form of the contingent, beside sheets that name none', () => {

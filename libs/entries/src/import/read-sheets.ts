@@ -126,8 +126,10 @@ const heightOf = ({ startRow, endRow }: { startRow: number; endRow: number }): n
 /** By row, the columns whose text is struck out. */
 function struckIn({ cells, rows }: BookSheet): Map<number, number[]> {
   const struck = new Map<number, number[]>();
-  for (const [place, { style }] of cells ?? []) {
-    if (style?.font?.strikethrough !== true) continue;
+  for (const [place, { style, richText = [] }] of cells ?? []) {
+    const words = richText.filter(({ text }) => text.trim() !== '');
+    const areStruck = words.length > 0 && words.every(({ font }) => font?.strikethrough === true);
+    if (style?.font?.strikethrough !== true && !areStruck) continue;
     const [row = 0, column = 0] = place.split(',').map(Number);
     if (column >= MOST_COLUMNS || textOf(rows[row]?.[column]) === '') continue;
     struck.set(row, [...(struck.get(row) ?? []), column]);
