@@ -17,7 +17,7 @@ export const isMark = (cell: string): boolean =>
 const isNoMark = (cell: string): boolean =>
   /^(tidak|tdk|tak|t|no|false|0|☐|□|❌)$/iu.test(tidy(cell)) || (isBlank(tidy(cell)) && !isMark(cell));
 
-const BOUNDS = /^\d{2,3}\s*[-–]\s*\d{2,3}\s*(kg)?$/i;
+const BOUNDS = /^(?:(?:kelas|kls)\.? )?\d{2,3}\s*[-–]\s*\d{2,3}\s*(kg)?$/i;
 
 /** What a mark below these words says; null: they are no category, age, gender or class alone. */
 export function saidByMark(words: string, vocabulary: Vocabulary): SectionFacts | null {

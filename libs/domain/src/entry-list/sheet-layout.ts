@@ -142,6 +142,9 @@ const PERSONAL: readonly Meaning[] = [
   'mark',
 ];
 
+/** Written for a class that has nobody; who is 'menyusul' is somebody. */
+const NOBODY = /^\(?(?:nihil|kosong|-+|(?:tidak|tdk) ada)\)?$/i;
+
 /** Who has neither a name nor a number below these is nobody. */
 const OF_SOMEBODY: readonly Meaning[] = ['nik', 'birth', 'birthDate', 'weight', 'height', 'familyCard'];
 
@@ -215,6 +218,8 @@ export function readRows(
     // '(cadangan)' keeps a place for somebody
     const isName = (text: string) => /\p{L}.*\p{L}/u.test(text) && !/^\(.*\)$/.test(text);
     const hasName = names.some((one) => isName(textAt(row, one)));
+    const isNobody = names.some((one) => NOBODY.test(textAt(row, one)));
+    if (isNobody && !measured.some((one) => isMeasure(textAt(row, one), one))) return 'blank-line';
     // who has a birth date and a gender is a person, whatever the name
     if (hasName && any(row, personal) >= 2) return 'athlete';
     if (isTotal(row.cells)) return 'total';

@@ -311,6 +311,14 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
       '5 · Pati · Dodi · L · Tanding · 45-50 kg',
     ],
   ],
+  [
+    'nobody by a word, and classes by their bounds above ticks',
+    `No|Nama|L/P|KELAS 39-43|KELAS 43-47|Kontingen
+     1|NIHIL|-|x||Pati
+     2|Adi|L||x|Pati
+     3|-|-|x||Pati`,
+    ['3 · Pati · Adi · L · KELAS 43-47'],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
