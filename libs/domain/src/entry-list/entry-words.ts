@@ -164,6 +164,10 @@ export function readEntryWords(cell: string, vocabulary: Vocabulary): EntryWords
     // 'TGR (Tunggal)': what stands before the brackets says nothing
     const [, inside = ''] = /\(([^()]+)\)/.exec(cell) ?? [];
     if (inside !== '' && saysNothing(words)) words = { ...readWords(inside, vocabulary), rest: words.rest };
+    // 'Tanding (A)', 'Remaja (Kelas B)'; 'Ganda (A)' tells pairs apart
+    const isOfMatch = words.category?.toLowerCase() === 'tanding' || (words.category === undefined && words.age);
+    const [, letter] = /\(\s*(?:(?:kelas|kls)\.?\s*)?(\p{L})\s*\)/iu.exec(cell) ?? [];
+    if (isOfMatch && letter && !GENDER_LETTERS.has(letter.toLowerCase())) words.className ??= letter.toUpperCase();
     // a list says the same few words in thousands of rows
     if (said.size < MOST_KEPT) said.set(cell, words);
   }

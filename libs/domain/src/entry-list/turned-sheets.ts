@@ -29,7 +29,11 @@ interface Label {
 /** The sheet with a row for each athlete, where it is of such forms; else as it is. */
 export function turned(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   if (understood(findHeader(sheet.rows, vocabulary)).size > MOST_OF_NO_TABLE) return sheet;
-  const forms = formsOf(labelsOf(sheet.rows)).filter(isOfAthlete).map(formOf);
+  const found = formsOf(labelsOf(sheet.rows));
+  const keysOf = (labels: readonly Label[]) => labels.map(({ key }) => key).join('|');
+  // what is asked in the same words again need not be as much
+  const isRepeated = found.length > 1 && new Set(found.map(keysOf)).size === 1;
+  const forms = found.filter((form) => isOfAthlete(form, isRepeated ? 1 : 0)).map(formOf);
   const [firstRow] = forms.flatMap(({ own }) => own.map(({ row }) => row));
   if (!firstRow) return sheet;
   const head = headOf(forms);
@@ -81,7 +85,8 @@ function labelsOf(rows: readonly SheetRow[]): Label[] {
       const value = withoutColon(textAt(row, next));
       if (value !== '') values.set(next, value);
     }
-    return [{ row, key: headingKey(text), text: tidy(text.replace(/^\d{1,2}[.)]\s*/, '')), meaning, values }];
+    const asked = tidy(text.replace(/^\d{1,2}[.)]\s*/, ''));
+    return [{ row, key: headingKey(asked), text: asked, meaning, values }];
   });
 }
 
@@ -97,11 +102,11 @@ function formsOf(labels: readonly Label[]): Label[][] {
   return starts.map((start, form) => labels.slice(start, starts[form + 1]));
 }
 
-function isOfAthlete(form: readonly Label[]): boolean {
+function isOfAthlete(form: readonly Label[], fewer: number): boolean {
   const meanings = new Set(form.map(({ meaning }) => meaning));
   const personal = PERSONAL.filter((one) => meanings.has(one)).length;
   meanings.delete('other');
-  return meanings.size >= FEWEST_LABELS && personal >= FEWEST_PERSONAL;
+  return meanings.size >= FEWEST_LABELS - fewer && personal >= FEWEST_PERSONAL;
 }
 
 /** Without these nobody has filled in the form. */

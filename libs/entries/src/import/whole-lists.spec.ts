@@ -319,6 +319,23 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
      3|-|-|x||Pati`,
     ['3 · Pati · Adi · L · KELAS 43-47'],
   ],
+  [
+    'a class in brackets behind its match',
+    `NAMA|L/P|IKUT|KONTINGEN
+     Adi|L|Tanding (C) Remaja|Pati
+     Bela|P|Tanding (Kelas A) + Ganda|Pati`,
+    ['2 · Pati · Adi · L · Tanding (C) Remaja', '3 · Pati · Bela · P · Tanding · A', '3 · Pati · Bela · P · Ganda'],
+  ],
+  [
+    'three things of each, in the same words again',
+    `1. Nama: Adi Nugroho
+     Kelas: B
+     BB: 43
+     2. Nama: Bela Sari
+     Kelas: A
+     BB: 40`,
+    ['2 · Adi Nugroho · 43 · B', '5 · Bela Sari · 40 · A'],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
