@@ -155,6 +155,8 @@ function saysOf(heading: string | undefined, text: string, vocabulary: Vocabular
   if (heading === 'Kelas') return isClass(text, vocabulary) || isEvent(text, vocabulary);
   if (heading === 'Kontingen') return contingentIn(text) !== undefined;
   const words = readEntryWords(text, vocabulary);
+  // which event it is stands beside it
+  if (heading === 'Kategori' && /^(?:seni|tgr)$/i.test(text)) return true;
   if (heading === 'Kategori') return isClass(text, vocabulary) || words.category !== undefined;
   return heading === 'Jenis Kelamin' || words.age !== undefined;
 }

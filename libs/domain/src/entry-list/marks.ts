@@ -44,12 +44,30 @@ export function marksOf(
   const initials = initialsOf(words, vocabulary);
   const isLetter = (text: string | undefined) => text !== undefined && /^\p{L}$/u.test(text);
   const areClasses = words.filter(isLetter).length >= FEWEST_LETTERS;
-  return words.map((text) => {
+  const genders = gendersAbove(header, width);
+  return words.map((text, at) => {
     if (text === undefined) return null;
     const said = initials.get(text.toUpperCase());
     if (said) return said;
-    return areClasses && isLetter(text) ? { className: text.toUpperCase() } : saidByMark(text, vocabulary);
+    const own = areClasses && isLetter(text) ? { className: text.toUpperCase() } : saidByMark(text, vocabulary);
+    const gender = own?.className === undefined ? undefined : genders[at];
+    return gender === undefined ? own : { ...own, gender };
   });
+}
+
+/** 'PUTRA' and 'PUTRI' above the classes of each: by column the one that stands above it or to its left. */
+function gendersAbove(header: readonly SheetRow[], width: number): readonly (string | undefined)[] {
+  for (const row of header.slice(0, -1)) {
+    const texts = Array.from({ length: width }, (_, at) => textAt(row, at));
+    if (new Set(texts.flatMap((text) => readGender(text) ?? [])).size < 2) continue;
+    let gender: string | undefined;
+    return texts.map((text) => {
+      const said = readGender(text);
+      if (text !== '') gender = said === undefined ? undefined : said === 'male' ? 'Putra' : 'Putri';
+      return gender;
+    });
+  }
+  return [];
 }
 
 /** A word among marks is asked about where it stands. */

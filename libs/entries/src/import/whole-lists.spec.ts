@@ -336,6 +336,31 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
      BB: 40`,
     ['2 · Adi Nugroho · 43 · B', '5 · Bela Sari · 40 · A'],
   ],
+  [
+    'the classes of men and of women above ticks',
+    `NAMA|PUTRA|||PUTRI||
+     |A|B|C|A|B|C
+     Adi|v|||||
+     Bela||||v||
+     Coki|||v|||`,
+    ['3 · Adi · Putra · A', '4 · Bela · Putri · A', '5 · Coki · Putra · C'],
+  ],
+  [
+    'seni below the classes of matches',
+    `CATEGORY|CLASS|MALE|FEMALE
+     TANDING|A|Ali|Siti
+     TANDING|B|Abu|
+     SENI|TUNGGAL|Amin|
+     SENI|GANDA|Azman / Azlan|`,
+    [
+      '2 · Ali · Putra · TANDING · A',
+      '2 · Siti · Putri · TANDING · A',
+      '3 · Abu · Putra · TANDING · B',
+      '4 · Amin · Putra · SENI · TUNGGAL',
+      '5 · Azman · Putra · SENI · GANDA · Azman / Azlan',
+      '5 · Azlan · Putra · SENI · GANDA · Azman / Azlan',
+    ],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
