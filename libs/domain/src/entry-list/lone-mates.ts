@@ -17,7 +17,12 @@ export function withLoneMates(
   return read.map((one, at): ReadRow => {
     const isNext = read[at - 1]?.row.line === one.row.line - 1;
     // at the foot of a list whoever stands alone may sign it
-    const isNobody = one.kind === 'unclear' || (one.kind === 'signature' && !isSignature(one.row.cells));
+    // '3. Putra', and 'M. Putra', whose letter might count a block
+    const isCounted = /^(?:\d[.)]|\p{Lu}\.)\s?\p{L}/u.test(textAt(one.row, column));
+    const isNobody =
+      one.kind === 'unclear' ||
+      (one.kind === 'section' && isCounted) ||
+      (one.kind === 'signature' && !isSignature(one.row.cells));
     if (first && missing > 0 && isNext && isNobody && isAlone(one)) {
       missing -= 1;
       return { ...one, kind: 'athlete', facts: first.facts };

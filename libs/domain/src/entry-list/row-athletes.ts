@@ -40,18 +40,25 @@ export const isTitle = (text: string): boolean => TITLE.test(text);
 
 /** 'Budi, Joko', 'Budi dan Joko', 'Budi - Joko': only where as many are named as perform together; a title belongs to whom it follows. */
 function byCommas(cell: string, unitSize: number): string[] | undefined {
+  if (unitSize < 2) return undefined;
+  const pieces = cell
+    .split(/,|\s(?:dan|dgn|dengan|and|x|vs\.?)\s|\s[-–]\s?|[-–]\s/i)
+    .map(tidy)
+    .filter(Boolean);
   const names: string[] = [];
-  for (const piece of cell.split(/,|\s(?:dan|dgn|dengan|and|x|vs\.?)\s|\s[-–]\s?|[-–]\s/i).map(tidy)) {
-    if (piece === '') continue;
+  for (const piece of pieces) {
     if (names.length > 0 && TITLE.test(piece)) names.push(`${names.pop()}, ${piece}`);
     else names.push(piece);
   }
-  return unitSize > 1 && names.length === unitSize && names.every(isName) ? names : undefined;
+  // 'M. Sari' among as many as perform together is no title
+  return [names, pieces].find((found) => found.length === unitSize && found.every(isName));
 }
 
 /** 'a. Ana b. Ani': only where as many are named as perform together, for 'A. Rahman B. Saleh' may be one. */
 function byLetters(cell: string, unitSize: number): string[] | undefined {
-  if (!/^\s*\(?a[.)]/i.test(cell)) return undefined;
+  const letters = [...cell.matchAll(/(?:^|\s)\s*\(?([a-e])[.)]\s*/gi)].map(([, letter = '']) => letter.toLowerCase());
+  // 'A. Rahman / A. Hakim' are two of one letter
+  if (!/^\s*\(?a[.)]/i.test(cell) || letters.some((letter, at) => letter !== 'abcde'[at])) return undefined;
   const names = cell.split(/(?:^|\s)\s*\(?[a-e][.)]\s*/i).map(tidy);
   const named = names.filter((name) => name !== '');
   return unitSize > 1 && named.length === unitSize && named.every(isName) ? named : undefined;

@@ -2,6 +2,7 @@
 import { Blocks } from './blocks';
 import { betweenIn } from './class-bounds';
 import { headingKey, tidy } from './columns';
+import { hasContingentBlocks, OF_NO_COLUMN } from './contingent-blocks';
 import type { Vocabulary } from './entry-words';
 import { firstBlock, isNamedLikeLater } from './first-block';
 import { findHeader, goesOn, headingsOf, reachedBy } from './header-rows';
@@ -107,28 +108,6 @@ export function proposePlan(
   if (isUnsaid && hasContingentBlocks(sheet, last, meanings, vocabulary)) meanings[club] = 'other';
   return { headerLines: header.map((row) => row.line), meanings };
 }
-
-/** Whether rows above athletes name their contingent: by the word, or two and more by a lone text before whole rows. */
-function hasContingentBlocks(
-  sheet: Sheet,
-  headerLine: number,
-  meanings: readonly (Meaning | null)[],
-  vocabulary: Vocabulary,
-): boolean {
-  const mapped = meanings.flatMap((one, at) => (one && !OF_NO_COLUMN.includes(one) ? [at] : []));
-  const isRow = (row: SheetRow | undefined) =>
-    row !== undefined && mapped.filter((at) => textAt(row, at) !== '').length > 2;
-  const lone = sheet.rows.filter((row, at) => {
-    if (row.line <= headerLine || filled(row) !== 1 || isTotal(row.cells) || isSignature(row.cells)) return false;
-    const text = row.cells.find((cell) => tidy(cell) !== '') ?? '';
-    const isName = readFacts(row.cells, vocabulary) === null && factsOfLone(text, vocabulary)?.contingent !== undefined;
-    return isName && sheet.rows.slice(at + 1, at + 4).some(isRow);
-  });
-  const isSaid = sheet.rows.some((row) => readFacts(row.cells, vocabulary)?.facts.contingent !== undefined);
-  return isSaid || lone.length > 1;
-}
-
-const OF_NO_COLUMN: readonly Meaning[] = ['number', 'more', 'other'];
 
 const PERSONAL: readonly Meaning[] = [
   'birthDate',

@@ -1,5 +1,5 @@
 // Pairs and teams whose members stand below one another: who belongs together by the number of their row or of their team.
-import { type EntryCells, nameKey, tidy } from './columns';
+import { type EntryCells, nameKey, noCells, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 
 /** Members of a unit by the rulebook's name of its category, as `plain` words. */
@@ -36,6 +36,7 @@ export function labelTeams(rows: readonly TeamRow[], vocabulary: Vocabulary): vo
   labelByNumber(
     rows,
     open.filter(({ cells }) => cells.team === ''),
+    (cells) => sizeOf(cells, vocabulary),
   );
 }
 
@@ -128,7 +129,11 @@ function numbersOfTeams(open: readonly TeamRow[]): (number: string) => string {
 }
 
 /** One number for several rows, by a cell over all of them or by being written once. */
-function labelByNumber(rows: readonly TeamRow[], open: readonly TeamRow[]): void {
+function labelByNumber(
+  rows: readonly TeamRow[],
+  open: readonly TeamRow[],
+  sizeIn: (cells: EntryCells) => number,
+): void {
   const isOpen = new Set(open);
   const numberOf = numbersOfTeams(open);
   const groups: TeamRow[][] = [];
@@ -147,7 +152,13 @@ function labelByNumber(rows: readonly TeamRow[], open: readonly TeamRow[]): void
     before = row;
   }
   if (!groups.some((group) => group.length > 1)) return;
-  for (const group of groups) {
+  // a number that counts contingents stands before several pairs
+  const units = groups.flatMap((group) => {
+    const size = sizeIn(group[0]?.cells ?? noCells());
+    if (group.length === size || group.length % size > 0) return [group];
+    return Array.from({ length: group.length / size }, (_, at) => group.slice(at * size, (at + 1) * size));
+  });
+  for (const group of units) {
     const label = group.map(({ cells }) => cells.name).join(' / ');
     for (const { cells } of group) cells.team = label.slice(0, LONGEST_LABEL);
   }

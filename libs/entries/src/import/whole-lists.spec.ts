@@ -361,6 +361,31 @@ const LISTS: readonly (readonly [title: string, list: string, athletes: readonly
       '5 · Azlan · Putra · SENI · GANDA · Azman / Azlan',
     ],
   ],
+  [
+    'two pairs below the number of their contingent, and mates alone below a heading that may be of a club',
+    `NO|NAMA|NOMOR|PERGURUAN
+     1|Adi Nugroho|Ganda Putra|Pati
+     |Beni Putra||
+     |Coki Hakim|Ganda Putra|Pati
+     |Dodi Sari|Ganda Putra|Pati
+     2|Eko Utama|Tunggal Putra|Kudus`,
+    [
+      '2 · Pati · Adi Nugroho · Ganda Putra · Adi Nugroho / Beni Putra',
+      '3 · Pati · Beni Putra · Ganda Putra · Adi Nugroho / Beni Putra',
+      '4 · Pati · Coki Hakim · Ganda Putra · Coki Hakim / Dodi Sari',
+      '5 · Pati · Dodi Sari · Ganda Putra · Coki Hakim / Dodi Sari',
+      '6 · Kudus · Eko Utama · Tunggal Putra',
+    ],
+  ],
+  [
+    'mates of one letter in one cell',
+    `NO|NAMA|NOMOR|KONTINGEN
+     1|A. Rahman / A. Hakim|Ganda Putra|Pati`,
+    [
+      '2 · Pati · A. Rahman · Ganda Putra · A. Rahman / A. Hakim',
+      '2 · Pati · A. Hakim · Ganda Putra · A. Rahman / A. Hakim',
+    ],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {
