@@ -1,6 +1,7 @@
 // Whether this device tells of matches that are followed, and the telling itself, by the browser's notices.
 import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import { useMemo, useSyncExternalStore } from 'react';
+import { newListeners } from './listeners';
 import { serviceWorker } from './service-worker';
 import { readStored, writeStored } from './stored';
 
@@ -10,8 +11,7 @@ const KINDS = 'gelanggang.alert-kinds';
 /** `insecure`: the page did not come by https. `install`: an iPhone tells only what stands on its home screen. */
 export type AlertState = 'on' | 'off' | 'denied' | 'insecure' | 'install' | 'unsupported';
 
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const { tell, subscribe } = newListeners();
 window.addEventListener('storage', ({ key }) => (key === KEY || key === KINDS || key === null) && tell());
 // A permission that was taken back in the browser's settings shows when one comes back to the page.
 window.addEventListener('visibilitychange', tell);
@@ -33,11 +33,6 @@ export async function switchAlerts(on: boolean): Promise<void> {
   // what does not get through now is made up for by the push service, which says that the address is gone
   if (!on) await import('./push').then((push) => push.endPush()).catch(() => undefined);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const useAlertState = (): AlertState => useSyncExternalStore(subscribe, alertState, () => 'off');
 

@@ -7,6 +7,7 @@ import {
   isFollowedIn,
   isSameFollowed,
 } from '@gelanggang/domain/schedule/who-is-followed';
+import { newListeners } from './listeners';
 import { readStored, writeStored } from './stored';
 
 export type { Followed };
@@ -16,8 +17,7 @@ const keyOf = (slug: string): string => PREFIX + slug;
 
 const NOBODY: readonly Followed[] = [];
 const lists = new Map<string, readonly Followed[]>();
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const { tell, subscribe } = newListeners();
 
 // Another tab followed somebody, or nobody any more.
 window.addEventListener('storage', ({ key }) => {
@@ -25,11 +25,6 @@ window.addEventListener('storage', ({ key }) => {
   lists.clear();
   tell();
 });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function isFollowed(value: unknown): value is Followed {
   if (typeof value !== 'object' || value === null) return false;

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { HttpError } from './http';
 import { httpTexts } from './http-texts';
+import { newListeners } from './listeners';
 import { session } from './session';
 
 const CACHE = 'gelanggang-answers';
@@ -18,7 +19,7 @@ export class NotKept extends HttpError {
 
 /** Of what is shown from the device: as of when. */
 const shown = new Map<string, Date>();
-const listeners = new Set<() => void>();
+const listeners = newListeners();
 
 const nameOf = (key: readonly unknown[]): string => JSON.stringify(key);
 const urlOf = (key: readonly unknown[]): string => `/kept-answer/${encodeURIComponent(nameOf(key))}`;
@@ -31,20 +32,15 @@ function tell(key: readonly unknown[], asOf: Date | null): void {
   if (shown.get(name)?.getTime() === asOf?.getTime()) return;
   if (asOf) shown.set(name, asOf);
   else shown.delete(name);
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** As of when the answer under this key is, where it comes from the device; null: from the server. */
 export const keptAt = (key: readonly unknown[]): Date | null => shown.get(nameOf(key)) ?? null;
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export const useKeptAt = (key: readonly unknown[]): Date | null =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => keptAt(key),
     () => null,
   );

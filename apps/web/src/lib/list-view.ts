@@ -1,6 +1,7 @@
 // How an account looks at lists: rows of a page, and filters that it has given a name. Kept on this device.
 import { useSyncExternalStore } from 'react';
 import { useAddress } from './address';
+import { newListeners } from './listeners';
 import { useSessionUser } from './session';
 import { readStored, writeStored } from './stored';
 
@@ -15,15 +16,11 @@ export interface SavedFilter {
   query: string;
 }
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const { tell, subscribe } = newListeners();
 
 function keep(key: string, value: string | null): void {
   writeStored(key, value);
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 function useStored(key: string): [string | null, (value: string | null) => void] {

@@ -4,6 +4,7 @@ import * as pushCalls from '@gelanggang/contract/calls/push';
 import { callApi } from './calls';
 import type { FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import type { Followed } from './followed';
+import { newListeners } from './listeners';
 import { serviceWorker } from './service-worker';
 import { readStored, writeStored } from './stored';
 
@@ -18,8 +19,7 @@ interface Told {
   follows: Record<string, string>;
 }
 
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const { tell, subscribe } = newListeners();
 window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && tell());
 
 function told(): Told | null {
@@ -44,11 +44,6 @@ async function copy(next: Told | null): Promise<void> {
 }
 
 const canPush = (): boolean => window.isSecureContext && 'PushManager' in window;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Whether the server tells this device of that tournament: then no page has to. */
 export const usePushed = (slug: string): boolean =>

@@ -1,4 +1,5 @@
 // Sends what holds a file, and tells how much of it has left: fetch tells nothing until the answer is there.
+import { newListeners } from './listeners';
 
 interface Sending {
   method: string;
@@ -8,11 +9,7 @@ interface Sending {
 }
 
 const underWay = new Map<symbol, { sent: number; of: number }>();
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  listeners.forEach((listener) => listener());
-}
+const { tell, subscribe } = newListeners();
 
 /** Of all files under way, in whole per cent; null: none is. */
 export function sentPercent(): number | null {
@@ -21,10 +18,7 @@ export function sentPercent(): number | null {
   return of === 0 ? null : Math.floor((100 * all.reduce((sum, one) => sum + one.sent, 0)) / of);
 }
 
-export function onSent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSent = subscribe;
 
 /** Answers and rejects as fetch does. */
 export function sendFile(url: string, { method, headers, body, signal }: Sending): Promise<Response> {

@@ -1,5 +1,6 @@
 // Who is signed in on this device: the token and the user, kept locally (spec 1 §4, "Session"), shared by all tabs.
 import { useSyncExternalStore } from 'react';
+import { newListeners } from './listeners';
 import { dropOwnOfOthers } from './own-in-tab';
 import { readKeptInTab, readStored, writeKeptInTab, writeStored } from './stored';
 
@@ -18,7 +19,7 @@ const LEFT = '';
 
 let token = readStored(TOKEN_KEY);
 let user = parseUser(readStored(USER_KEY));
-const listeners = new Set<() => void>();
+const listeners = newListeners();
 
 function parseUser(stored: string | null): SessionUser | null {
   if (!stored) return null;
@@ -53,7 +54,7 @@ dropOwnOfOthers(whoIsHere());
 
 function tell(): void {
   dropOwnOfOthers(whoIsHere());
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 // Another tab signed in or out. Storage that was emptied as a whole was so by a person.
@@ -99,10 +100,7 @@ export const session = {
     writeStored(TOKEN_KEY, null);
     tell();
   },
-  onChange(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  onChange: listeners.subscribe,
 };
 
 /** The server draws a page for nobody in particular. */

@@ -1,5 +1,6 @@
 // Short messages that come and go: a list that the toaster shows. An error stays longer than good news.
 import { useSyncExternalStore } from 'react';
+import { newListeners } from './listeners';
 
 export type ToastKind = 'success' | 'error' | 'info';
 export interface Toast {
@@ -19,11 +20,11 @@ export interface ToastAction {
 const SHOWN_MS: Record<ToastKind, number> = { success: 4_000, info: 5_000, error: 8_000 };
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = newListeners();
 
 function set(next: readonly Toast[]): void {
   toasts = next;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 function add(kind: ToastKind, text: string, more: Pick<Toast, 'detail' | 'action'>): number {
@@ -67,10 +68,7 @@ export const toast = {
 
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => toasts,
     () => toasts,
   );

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';
 import { useAddress } from '../lib/address';
+import { newListeners } from '../lib/listeners';
 import { useSessionUser } from '../lib/session';
 import { readKeptInTab, readStored, writeKeptInTab, writeStored } from '../lib/stored';
 import { pathOf, type RoutePath } from './routes';
@@ -105,7 +106,7 @@ export type Chosen = number | null | undefined;
 
 const ALL = 'all';
 const keyOf = (account: number | undefined) => `gelanggang.tournament.${account ?? 0}`;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = newListeners();
 
 const parsed = (kept: string | null): Chosen => (kept === ALL ? null : numberOf(kept));
 
@@ -118,7 +119,7 @@ export function rememberTournament(account: number | undefined, id: number | nul
   if (readKeptInTab(keyOf(account)) === value) return;
   writeKeptInTab(keyOf(account), value);
   writeStored(keyOf(account), value);
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** A page that shows something of one tournament, whatever its address says: it is worked on from then on. */
@@ -128,11 +129,6 @@ export function useContextOf(id: number | undefined): void {
     if (id !== undefined) rememberTournament(account, id);
   }, [account, id]);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** The choice that this tab remembers. */
 export function useRemembered(): Chosen {

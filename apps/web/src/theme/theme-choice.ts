@@ -1,12 +1,13 @@
 // Light or dark: follows the system until somebody chooses, then keeps the choice on this device.
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../lib/listeners';
 import { readStored, writeStored } from '../lib/stored';
 
 export type Theme = 'light' | 'dark';
 
 const KEY = 'gelanggang.theme';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const { tell, subscribe } = newListeners();
 
 function current(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
@@ -18,7 +19,7 @@ function show(theme: Theme): void {
   root.classList.toggle('light', theme === 'light');
   root.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'dark' ? '#14110E' : '#F7F2E9');
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 system.addEventListener('change', () => {
@@ -42,12 +43,5 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    () => 'light',
-  );
+  return useSyncExternalStore(subscribe, current, () => 'light');
 }
