@@ -21,6 +21,9 @@ export class HttpError extends Error {
   }
 }
 
+/** The server answered, and there is no such thing. */
+export const isNotFound = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 404;
+
 /** An answer that is not what was asked for, a proxy's page for example (spec 1 §8). */
 export class UnexpectedFormat extends HttpError {
   constructor(body: unknown) {

@@ -16,7 +16,7 @@ import { RegistrationNotice } from '../../components/registration-notice';
 import { SkeletonLine } from '../../components/states';
 import { useDraft } from '../../components/use-draft';
 import { showFieldErrors } from '../../lib/form-errors';
-import { HttpError, reasonOf } from '../../lib/http';
+import { HttpError, reasonOf, isNotFound } from '../../lib/http';
 import { session, useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { authTexts } from './texts';
@@ -49,7 +49,7 @@ export default function SignUpPage() {
   const slug = useParams().slug ?? '';
   const navigate = useNavigate();
   const { data: tournament, error, isPending } = useCall(tournamentCalls.detail, { params: { slug } });
-  const isUnknown = error instanceof HttpError && error.status === 404;
+  const isUnknown = isNotFound(error);
   const form = useForm<NewAccount>({
     defaultValues: { person_responsible: '', email: '', password: '', password_confirmation: '' },
   });

@@ -7,14 +7,14 @@ import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useCall } from '@web/lib/use-call';
 import { formatMoment } from '@web/lib/formats';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { devMailTexts as texts } from './texts';
 
 const AGAIN_MS = 3000;
 
 export default function DevMailPage() {
   const mails = useCall(devMailCalls.list, {}, { refetchInterval: AGAIN_MS, retry: false });
-  if (mails.error instanceof HttpError && mails.error.status === 404) return <NotFoundPage />;
+  if (isNotFound(mails.error)) return <NotFoundPage />;
   if (mails.error) return <ErrorState error={mails.error} onRetry={() => void mails.refetch()} />;
   if (!mails.data) return <PageLoading />;
   return (

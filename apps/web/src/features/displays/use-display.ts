@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DISPLAY_BEAT_MS, type DisplayState } from '@gelanggang/contract/displays';
 import { streams } from '@gelanggang/contract/events';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { keepPageLater } from '@web/lib/keep-page';
 import { readStored, writeStored } from '@web/lib/stored';
 import { useTopic } from '@web/live/use-live';
@@ -57,7 +57,7 @@ export function useDisplay(): { display: DisplayState | null; isWaiting: boolean
         if (isOver) return;
         again = RETRY_MS;
         // nobody knows this code any more: the next beat asks for another
-        if (error instanceof HttpError && error.status === 404) take(null);
+        if (isNotFound(error)) take(null);
         else setWaiting(true);
       }
       clearTimeout(timer);

@@ -11,7 +11,7 @@ import { useAddress } from '@web/lib/address';
 import { keyOf } from '@web/lib/calls';
 import { useEntryList } from '@web/lib/entry-list.api';
 import { formatNumber } from '@web/lib/formats';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { Athletes } from './components/athletes';
 import { Contingents } from './components/contingents';
 import { Provinces } from './components/provinces';
@@ -29,7 +29,7 @@ export default function EntryListPage() {
   const address = useAddress();
   const view = VIEWS.find(({ value }) => value === address.get('tampil'))?.value ?? '';
   const { data } = list;
-  if (list.error instanceof HttpError && list.error.status === 404) return <UnknownTournament />;
+  if (isNotFound(list.error)) return <UnknownTournament />;
   return (
     <>
       <KeptNote of={keyOf(entryListCalls.list, { params: { slug } })} />

@@ -9,7 +9,7 @@ import { dateRange, longDate } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { pathOf } from '@web/site/routes';
 import { medalTexts as texts } from './texts';
 import { useCall } from '@web/lib/use-call';
@@ -18,7 +18,7 @@ import * as certificateCalls from '@gelanggang/contract/calls/certificates';
 export default function CheckCertificatePage() {
   const { number = '' } = useParams();
   const { data, error, refetch } = useCall(certificateCalls.check, { params: { number } });
-  const isUnknown = error instanceof HttpError && error.status === 404;
+  const isUnknown = isNotFound(error);
   return (
     <Box maxW="40rem" mx="auto" px="4" py="6">
       <chakra.h1 textStyle="title.page">{texts.checkTitle}</chakra.h1>

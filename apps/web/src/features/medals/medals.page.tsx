@@ -12,7 +12,7 @@ import { StandsStill } from '@web/components/stands-still';
 import { useAddress } from '@web/lib/address';
 import { useFollowed } from '@web/lib/followed';
 import { UnknownTournament } from '@web/components/unknown-tournament';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { ClassMedals } from './components/class-medals';
 import { Overall } from './components/overall';
 import { StandingsTable } from './components/standings-table';
@@ -24,7 +24,7 @@ import { useMedals } from '@web/live/use-medals';
 export default function MedalsPage() {
   const slug = useParams().slug ?? '';
   const { data: medals, error, refetch } = useMedals(slug);
-  const isMissing = error instanceof HttpError && error.status === 404;
+  const isMissing = isNotFound(error);
   return (
     <>
       <StandsStill tournament={medals?.tournament} />

@@ -9,7 +9,7 @@ import { clockTime, localDateTime, longDateWithDay } from '@gelanggang/domain/wo
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useNow } from '@web/lib/use-now';
 import { dutyTexts as texts } from './duty-texts';
 import { useCall } from '@web/lib/use-call';
@@ -22,7 +22,7 @@ export default function RotaPage() {
   const { code = '' } = useParams();
   const { data, error, refetch } = useCall(dutyCalls.rota, { params: { code } }, { refetchInterval: ROTA_AGAIN_MS });
   if (data) return <Rota rota={data} />;
-  if (error instanceof HttpError && error.status === 404) {
+  if (isNotFound(error)) {
     return (
       <chakra.main maxW="36rem" mx="auto" px="4" py="6">
         <chakra.h1 textStyle="title.page">{texts.rota}</chakra.h1>

@@ -11,7 +11,7 @@ import { PublicHead } from '@web/components/public-head';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
 import { formatNumber } from '@web/lib/formats';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useCall } from '@web/lib/use-call';
 import { openDataTexts as texts } from './texts';
 
@@ -20,7 +20,7 @@ const CHECKER = 'check-feed.py';
 export default function OpenDataPage() {
   const slug = useParams().slug ?? '';
   const head = useCall(openFeedCalls.head, { params: { slug } });
-  if (head.error instanceof HttpError && head.error.status === 404) return <UnknownTournament />;
+  if (isNotFound(head.error)) return <UnknownTournament />;
   const feed = `${API_BASE}/feed/${encodeURIComponent(slug)}`;
   return (
     <Box maxW="form" mx="auto" px={{ base: '4', lg: '6' }} pt={{ base: '4', lg: '8' }} minH="100dvh">

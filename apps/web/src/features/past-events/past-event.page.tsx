@@ -12,7 +12,7 @@ import { MedalMark } from '@web/components/medal-mark';
 import { PublicHead } from '@web/components/public-head';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { ArchivePart } from './components/archive-part';
@@ -23,7 +23,7 @@ import { pastPageTexts as texts } from './texts';
 export default function PastEventPage() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useCall(pastEventCalls.one, { params: { id } });
-  const isMissing = error instanceof HttpError && error.status === 404;
+  const isMissing = isNotFound(error);
   return (
     <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} pb="10" minH="100dvh">
       <PublicHead

@@ -12,7 +12,7 @@ import { Paged } from '@web/components/paged';
 import { PublicHead } from '@web/components/public-head';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { AboutRanking } from './components/about-ranking';
@@ -22,7 +22,7 @@ import { tableTexts as texts } from './texts';
 export default function RankingPage() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useCall(rankingCalls.one, { params: { id } });
-  const isMissing = error instanceof HttpError && error.status === 404;
+  const isMissing = isNotFound(error);
   return (
     <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} pb="10" minH="100dvh">
       <PublicHead

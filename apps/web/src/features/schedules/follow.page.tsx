@@ -13,7 +13,7 @@ import { Tag } from '../../components/tag';
 import { UnknownTournament } from '../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../lib/followed';
 import { formatMoment, formatShortDay } from '../../lib/formats';
-import { HttpError } from '../../lib/http';
+import { isNotFound } from '../../lib/http';
 import { useNow } from '../../lib/use-now';
 import { appointmentsOf, type Appointment } from '../../live/appointments';
 import { useFollowedDays } from './use-followed-days';
@@ -35,7 +35,7 @@ export default function FollowPage() {
   const followed = useFollowedDays(slug, following.list, now, isSearching);
   const { tournament, days, matches, everybody, error, refetch } = followed;
   useDetailsAhead();
-  const isMissing = error instanceof HttpError && error.status === 404;
+  const isMissing = isNotFound(error);
   const timeZone = tournament?.time_zone ?? 'Asia/Jakarta';
   const appointments = appointmentsOf(days, following.followsMatch);
   const unscheduled = matches.filter(

@@ -31,7 +31,7 @@ import { ErrorState, PageLoading } from '../../components/states';
 import { StandsStill } from '../../components/stands-still';
 import { UnknownTournament } from '../../components/unknown-tournament';
 import { Tag } from '../../components/tag';
-import { fetchFailure, HttpError } from '../../lib/http';
+import { fetchFailure, isNotFound } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -41,7 +41,7 @@ import { tournamentTexts } from './texts';
 export default function TournamentDetailPage() {
   const slug = useParams().slug ?? '';
   const detail = useCall(tournamentCalls.detail, { params: { slug } });
-  const isMissing = detail.error instanceof HttpError && detail.error.status === 404;
+  const isMissing = isNotFound(detail.error);
   useFetchFailure(isMissing ? null : detail.error, tournamentTexts.loadFailed);
   if (isMissing) return <UnknownTournament />;
   if (detail.isError) return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;

@@ -15,7 +15,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
 import { useAddress } from '@web/lib/address';
 import { useEntryList } from '@web/lib/entry-list.api';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { PoolRow } from './pool-row';
 import { UndrawnClasses } from './undrawn-classes';
@@ -45,7 +45,7 @@ export function BracketList({ kind }: { kind: MatchKind }) {
       (!state || pool.state === state) &&
       hasWords(pool.text, words),
   );
-  if (error instanceof HttpError && error.status === 404) return <UnknownTournament />;
+  if (isNotFound(error)) return <UnknownTournament />;
   return (
     <>
       <StandsStill tournament={snapshot?.tournament} />

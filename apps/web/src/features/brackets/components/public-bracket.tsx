@@ -10,7 +10,7 @@ import { PublicHead } from '@web/components/public-head';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { poolSummaries, type PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
@@ -31,7 +31,7 @@ interface PublicBracketProps {
 export function PublicBracket({ kind, Body }: PublicBracketProps) {
   const { slug = '', poolId = '' } = useParams();
   const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind, { pool_id: poolId });
-  if (error instanceof HttpError && error.status === 404) return <UnknownTournament />;
+  if (isNotFound(error)) return <UnknownTournament />;
   if (!snapshot && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>

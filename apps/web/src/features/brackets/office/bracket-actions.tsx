@@ -5,7 +5,7 @@ import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
-import { HttpError, messageOf } from '@web/lib/http';
+import { messageOf, isNotFound } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
 import { DRAWS_IT } from '@web/components/draws/draws-it';
@@ -38,10 +38,7 @@ export function BracketActions({ bracket, auto, onRegenerate, onSwap }: BracketA
       onSuccess: (answer) =>
         void navigate(pathOf('/admin/tanding/match/:id', { id: answer.next_pool_id }), { state: DRAWS_IT }),
       // spec 2 §4: any failure of this call is the end of the pools
-      onError: (error) =>
-        error instanceof HttpError && error.status === 404
-          ? toast.info(texts.noMorePools)
-          : toast.error(messageOf(error)),
+      onError: (error) => (isNotFound(error) ? toast.info(texts.noMorePools) : toast.error(messageOf(error))),
     });
   const another: MenuAction = {
     id: 'another',

@@ -7,7 +7,7 @@ import type { BracketAnswer, BracketGame } from '@gelanggang/contract/brackets';
 import { Button } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { HttpError, messageOf } from '@web/lib/http';
+import { HttpError, messageOf, isNotFound } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useSteady } from '@web/lib/use-steady';
 import { tellOutcome } from '@web/components/draws/auto-generate-panel';
@@ -42,8 +42,7 @@ export default function BracketPage() {
   return <LoadedBracket key={bracket.data.pool.pool_id} bracket={bracket.data} generate={generate} auto={auto} />;
 }
 
-const withSentence = (error: unknown) =>
-  error instanceof HttpError && error.status === 404 ? error : new HttpError(0, texts.bracketFailed);
+const withSentence = (error: unknown) => (isNotFound(error) ? error : new HttpError(0, texts.bracketFailed));
 
 interface Generate {
   isBusy: boolean;

@@ -14,7 +14,7 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { callApi } from '@web/lib/calls';
 import { sendForm } from '@web/lib/form-errors';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useSend } from '@web/lib/use-send';
 import { useScreensTournament } from '../screens-tournament';
@@ -83,7 +83,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
     send,
   });
   const tells = (error: unknown): boolean | Promise<boolean> => {
-    if (!(error instanceof HttpError && error.status === 404)) return isMeeting(error);
+    if (!isNotFound(error)) return isMeeting(error);
     form.setError('code', { message: error.message }, { shouldFocus: true });
     return true;
   };

@@ -20,7 +20,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { UnknownTournament } from '@web/components/unknown-tournament';
 import { useFollowed } from '@web/lib/followed';
-import { HttpError } from '@web/lib/http';
+import { HttpError, isNotFound } from '@web/lib/http';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
 import { FollowButton } from '../components/follow-button';
 import { NextAppointment } from '../components/next-appointment';
@@ -36,10 +36,9 @@ export default function EntryHomePage() {
   const params = { slug, id: entryId };
   const entry = useCall(entryListCalls.entry, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
   const home = useHome(slug, entry.data && [{ name: entry.data.entry.contingent }], entry.refetch);
-  const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
-  if (isGone(home.error)) return <UnknownTournament />;
+  if (isNotFound(home.error)) return <UnknownTournament />;
   const takenAway = entry.error instanceof HttpError && entry.error.status === 410 ? entry.error.message : null;
-  if (takenAway !== null || isGone(entry.error)) {
+  if (takenAway !== null || isNotFound(entry.error)) {
     return (
       <EmptyState text={takenAway ?? texts.unknownEntry} hint={takenAway !== null ? texts.goneHint : texts.unknownHint}>
         <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>

@@ -7,7 +7,7 @@ import { ButtonLink } from '@web/components/button';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { homeTexts as texts } from './texts';
 import type { Home } from './use-home';
 
@@ -20,11 +20,9 @@ interface HomePageProps<T> {
   children(data: T, tournament: LiveTournament): ReactNode;
 }
 
-const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
-
 export function HomePage<T>({ slug, of, home, unknown, children }: HomePageProps<T>) {
-  if (isGone(home.error)) return <UnknownTournament />;
-  if (isGone(of.error)) {
+  if (isNotFound(home.error)) return <UnknownTournament />;
+  if (isNotFound(of.error)) {
     return (
       <EmptyState text={unknown} hint={texts.unknownHint}>
         <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>

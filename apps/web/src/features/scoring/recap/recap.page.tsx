@@ -21,7 +21,7 @@ import { isProvisional, ResultTag, StandingNote } from '@web/components/result-s
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { keyOf } from '@web/lib/calls';
-import { HttpError } from '@web/lib/http';
+import { isNotFound } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { usePermissions } from '@web/site/account';
 import { useTellTournament } from '@web/site/page-tournament';
@@ -40,7 +40,7 @@ const WholeRecord = lazy(() => import('./components/whole-record'));
 export default function MatchRecapPage() {
   const recap = useMatchRecap(Number(useParams().id));
   useTellTournament(recap.data?.tournament.slug);
-  if (recap.error instanceof HttpError && recap.error.status === 404) return <UnknownMatch />;
+  if (isNotFound(recap.error)) return <UnknownMatch />;
   if (recap.error && !recap.data) {
     return (
       <Box data-unknown-tournament>
