@@ -1,18 +1,13 @@
 // The live schedule (spec 1 §2, "Schedule page"; look-and-feel, "Public pages"): arena by arena, always up to date.
-import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { memo, useMemo, useReducer } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { ButtonLink } from '../../../components/button';
 import { KEPT_PART, KeptPlace } from '../../../components/kept-place';
-import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { StandsStill } from '../../../components/stands-still';
-import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed } from '../../../lib/followed';
-import { HttpError } from '../../../lib/http';
 import { useGradually } from '../../../lib/use-gradually';
 import { useNow } from '../../../lib/use-now';
 import { usePaced } from '../../../lib/use-paced';
@@ -21,10 +16,9 @@ import { useDaySnapshot } from '../../../live/use-day-snapshot';
 import { ArenaBar, anchorOf } from './arena-bar';
 import { ArenaSection, heightOf } from './arena-section';
 import { FollowBanner, FollowLine } from './follow-banner';
-import { NoneFound } from './none-found';
 import { useDetailsAhead } from './opened-match';
 import { ScheduleBar } from './schedule-bar';
-import { scheduleTexts } from '../texts';
+import { ScheduleBody } from './schedule-body';
 import { ALL_DAYS, useLooksFurther, useScheduleFilters } from '../use-schedule-filters';
 
 export function LiveSchedule({ kind }: { kind: MatchKind }) {
@@ -60,7 +54,7 @@ interface LiveBoardProps {
 }
 
 const LiveBoard = memo(function LiveBoard({ slug, kind, now, following, told, onRetry, onUse }: LiveBoardProps) {
-  const { snapshot, error, isMoreComing } = told;
+  const { snapshot } = told;
   const filters = useScheduleFilters(snapshot, now);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
@@ -69,7 +63,6 @@ const LiveBoard = memo(function LiveBoard({ slug, kind, now, following, told, on
     (slot) => filters.isWanted(slot) && (!filters.isOnlyFollowed || following.followsMatch(slot.match)),
   );
   const followed = { slug, kind, following, days: snapshot ? days : null, timeZone };
-  const isMissing = error instanceof HttpError && error.status === 404;
 
   return (
     <>
@@ -90,30 +83,20 @@ const LiveBoard = memo(function LiveBoard({ slug, kind, now, following, told, on
         onOnly={(only) => filters.set({ only: only ? '1' : null })}
       />
       <Box maxW="page" mx="auto" px={{ base: '0', lg: '8' }} pb="6" minH="100dvh">
-        {isMissing ? (
-          <UnknownTournament />
-        ) : !snapshot && error ? (
-          <ErrorState error={error} onRetry={() => void onRetry()} />
-        ) : !snapshot || (isMoreComing && shown.length === 0) ? (
-          <PageLoading />
-        ) : days.length === 0 ? (
-          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>
-            <ButtonLink to={pathOf(`/bagan/:slug/${kind}`, { slug })}>{scheduleTexts.toBrackets}</ButtonLink>
-          </EmptyState>
-        ) : shown.length === 0 ? (
-          <NoneFound days={days} filters={filters} />
-        ) : (
-          <KeptPlace>
-            <Days
-              days={shown}
-              isDayNamed={filters.date === ALL_DAYS}
-              timeZone={timeZone}
-              query={filters.query}
-              isUnfolded={filters.isActive}
-              following={following}
-            />
-          </KeptPlace>
-        )}
+        <ScheduleBody {...{ slug, kind, told, days, shown, filters, onRetry }}>
+          {() => (
+            <KeptPlace>
+              <Days
+                days={shown}
+                isDayNamed={filters.date === ALL_DAYS}
+                timeZone={timeZone}
+                query={filters.query}
+                isUnfolded={filters.isActive}
+                following={following}
+              />
+            </KeptPlace>
+          )}
+        </ScheduleBody>
       </Box>
       <ArenaBar days={shown} />
     </>

@@ -1,5 +1,4 @@
 // The planned schedule, arena by arena, for reading ahead and for paper (spec 1 §2, "Schedule page").
-import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
@@ -9,14 +8,11 @@ import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { Button, ButtonLink, IconButton } from '../../../components/button';
+import { Button, IconButton } from '../../../components/button';
 import { cornerName } from '@web/live/corners-of';
-import { EmptyState, ErrorState, PageLoading } from '../../../components/states';
 import { StandsStill } from '../../../components/stands-still';
-import { UnknownTournament } from '../../../components/unknown-tournament';
 import { useFollowed, type Following } from '../../../lib/followed';
 import { formatMoment } from '../../../lib/formats';
-import { HttpError } from '../../../lib/http';
 import { useGradually } from '../../../lib/use-gradually';
 import { useIsWide } from '../../../lib/use-is-wide';
 import { useNow } from '../../../lib/use-now';
@@ -24,9 +20,9 @@ import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../../live/ar
 import { useDaySnapshot } from '../../../live/use-day-snapshot';
 import { PdfButton } from './pdf-button';
 import { PlannedRow } from './planned-row';
-import { NoneFound } from './none-found';
 import { useDetailsAhead } from './opened-match';
 import { ScheduleBar } from './schedule-bar';
+import { ScheduleBody } from './schedule-body';
 import { ScheduleTable } from './schedule-table';
 import { scheduleTexts } from '../texts';
 import { ALL_DAYS, useLooksFurther, useScheduleFilters } from '../use-schedule-filters';
@@ -101,7 +97,6 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   /** The file, made for all who ask, knows day and arena alone; what else narrows the page is printed by the browser. */
   const isFileOfShown = !filters.pool && !filters.round && !filters.query && !filters.isOnlyFollowed;
-  const isMissing = error instanceof HttpError && error.status === 404;
   return (
     <>
       <Global styles={PAPER} />
@@ -133,33 +128,26 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
         ) : null}
       </ScheduleBar>
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pb="6" minH="100dvh">
-        {isMissing ? (
-          <UnknownTournament />
-        ) : !snapshot && error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !snapshot || (isMoreComing && shown.length === 0) ? (
-          <PageLoading />
-        ) : days.length === 0 ? (
-          <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>
-            <ButtonLink to={pathOf(`/bagan/:slug/${kind}`, { slug })}>{scheduleTexts.toBrackets}</ButtonLink>
-          </EmptyState>
-        ) : shown.length === 0 ? (
-          <NoneFound days={days} filters={filters} />
-        ) : (
-          gradually(shown, drawn).map((one) => (
-            <PlannedArena
-              key={idOf(one)}
-              one={one}
-              drawn={one.drawn}
-              timeZone={timeZone}
-              tournament={snapshot.tournament.name}
-              query={filters.query}
-              following={following}
-              isOnPaper={onPaper === null || onPaper === idOf(one)}
-              onPrint={() => setOnPaper(idOf(one))}
-            />
-          ))
-        )}
+        <ScheduleBody
+          {...{ slug, kind, told: { snapshot, error, isMoreComing }, days, shown, filters }}
+          onRetry={refetch}
+        >
+          {({ tournament }) =>
+            gradually(shown, drawn).map((one) => (
+              <PlannedArena
+                key={idOf(one)}
+                one={one}
+                drawn={one.drawn}
+                timeZone={timeZone}
+                tournament={tournament.name}
+                query={filters.query}
+                following={following}
+                isOnPaper={onPaper === null || onPaper === idOf(one)}
+                onPrint={() => setOnPaper(idOf(one))}
+              />
+            ))
+          }
+        </ScheduleBody>
       </Box>
     </>
   );
