@@ -190,7 +190,6 @@ const ASKED_BY_TESTS: Readonly<Record<string, string>> = {
   agreedPoints: 'the model that points agreed tap by tap are held against',
   ageInYears: 'ages are compared in months (`fitsAge`)',
   feeOn: 'the model of the fee that PostgreSQL reckons',
-  jurusChoices: 'jurus-lots.service.ts offers the parts',
   ownRuleSet: 'the set that test data begin with; an organiser sends a whole one',
   partaiNameOf: 'the model of partai-name.ts, which is SQL',
   reopens: 'remedies.ts acts on each remedy',

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JurusChoiceRequest, JurusLotAnswer, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
 import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
-import { type Jurus, JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
+import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { type DrawnLot, lotWinner } from '@gelanggang/domain/rules/rules-of-performance';
-import { isDrawnByLot, partsOfEvent } from '@gelanggang/domain/rules/battle-lot';
+import { isDrawnByLot, jurusChoices } from '@gelanggang/domain/rules/battle-lot';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { newSeed } from '@gelanggang/drawing/seed';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
@@ -57,8 +57,7 @@ export class JurusLotsService {
       if (!lot) throw conflict(arenaControlSentences.lotFirst);
       const rules = await readPerformanceRules(manager, matchId, { isNow: true });
       if (!rules) throw new Error(`Performance ${matchId} has no rules.`);
-      const choices: readonly Jurus[] =
-        rules.jurus === null || rules.jurus === lot.jurus ? partsOfEvent(rules.event) : [];
+      const choices = jurusChoices(rules, lot.jurus);
       if (jurus !== undefined && !choices.includes(jurus))
         throw invalid({ jurus: [arenaControlSentences.jurusNotOffered] });
       if (jurus === undefined && choices.length > 0) throw invalid({ jurus: [arenaControlSentences.jurusRequired] });

@@ -9,6 +9,12 @@ export const isDrawnByLot = (stage: JurusStage): boolean => stage === 'semifinal
 export const partsOfEvent = (event: SeniMatchType): readonly [Jurus, Jurus] =>
   event === 'seni_regu' ? ['regu-1', 'regu-2'] : ['empty-hand', 'weapon'];
 
+/** What the winner of the lot may choose between; empty where nothing is left to choose. `chosen`: before, of the same lot. */
+export const jurusChoices = (
+  { event, jurus }: { event: SeniMatchType; jurus: Jurus | null },
+  chosen: Jurus | null,
+): readonly Jurus[] => (jurus === null || jurus === chosen ? partsOfEvent(event) : []);
+
 /** What was drawn for a battle at the table: who won the lot, and what this corner chose. */
 export interface BattleLot {
   winner: Corner;

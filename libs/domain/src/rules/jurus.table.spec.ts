@@ -3,8 +3,8 @@ import { cases } from '../testing/rulebook-cases';
 import { rulesAt } from '../testing/jurus-cases';
 import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
 import { jurusText, lotText } from './jurus-text';
-import { firstCorner, jurusChoices, jurusStageOf } from './rules-of-performance';
-import type { BattleLot } from './battle-lot';
+import { type BattleLot, jurusChoices } from './battle-lot';
+import { firstCorner, jurusOf, jurusStageOf } from './rules-of-performance';
 
 const shown = (line: string, expected: string) => expect(rulesAt(line).jurus ?? '–').toBe(expected);
 
@@ -105,7 +105,7 @@ it('[R25-J03] offers what is left to choose, and nothing else', () => {
     isYoung: boolean,
     event: 'seni_tunggal' | 'seni_regu' | 'solo_kreatif',
     stage: 'early' | 'semifinal' | 'final',
-  ) => jurusChoices({ group: { id, isYoung }, event, stage, nomor: null });
+  ) => jurusChoices({ event, jurus: jurusOf({ group: { id, isYoung }, event, stage, nomor: null }, null) }, null);
   expect(of('dewasa', false, 'seni_tunggal', 'early')).toEqual([]);
   expect(of('dewasa', false, 'seni_tunggal', 'semifinal')).toEqual(['empty-hand', 'weapon']);
   expect(of('dewasa', false, 'seni_regu', 'semifinal')).toEqual(['regu-1', 'regu-2']);

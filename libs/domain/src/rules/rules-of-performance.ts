@@ -36,15 +36,6 @@ export function jurusStageOf(place: PerformancePlace): JurusStage {
   return round === 1 && roundCount - round > 2 ? first : 'early';
 }
 
-/** What the winner of the lot may choose between; empty where nothing is left to choose. */
-export function jurusChoices(
-  { group, event, stage, nomor }: JurusOf,
-  set: JurusSet = IPSI_2025_JURUS,
-): readonly Jurus[] {
-  if (!isDrawnByLot(stage) || jurusAlways({ group, event, nomor }, set) !== null) return [];
-  return stage === 'final' && isWholeInFinal(group, event) ? [] : partsOfEvent(event);
-}
-
 /** The events of the young are parts of the jurus, all but tunggal bebas (art. 10.3, 12.1.b.5). */
 const isWholeInFinal = (group: Pick<RuleGroup, 'isYoung'>, event: SeniMatchType): boolean =>
   !group.isYoung || event === 'solo_kreatif';

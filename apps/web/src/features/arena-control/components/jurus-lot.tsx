@@ -8,7 +8,7 @@ import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import type { JurusChoiceRequest, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { type Jurus, JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
-import { isDrawnByLot, partsOfEvent } from '@gelanggang/domain/rules/battle-lot';
+import { isDrawnByLot, jurusChoices } from '@gelanggang/domain/rules/battle-lot';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
@@ -111,7 +111,7 @@ function LotDialog({ match, onClose }: { match: LiveMatch; onClose(): void }) {
           winner={lot.winner}
           first={lot.first}
           jurus={lot.jurus}
-          choices={row.rules.jurus === null || row.rules.jurus === lot.jurus ? partsOfEvent(row.rules.event) : []}
+          choices={jurusChoices(row.rules, lot.jurus)}
           isBusy={ask.isPending}
           onSave={(body) => ask.mutate({ path: 'jurus-choice', body })}
           onAgain={() => setAgain(true)}
@@ -171,7 +171,7 @@ interface ChoiceProps {
   winner: Corner;
   first: Corner | null;
   jurus: Jurus | null;
-  choices: ReturnType<typeof partsOfEvent> | readonly [];
+  choices: readonly Jurus[];
   isBusy: boolean;
   onSave(body: JurusChoiceRequest): void;
   onAgain(): void;
