@@ -15,11 +15,9 @@ import {
   openJurusCardText,
   raiseJurusCard,
 } from '@gelanggang/domain/seni/jurus-cards';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { tellParts } from '../arena-control/result-answer';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { auditPerformance, insertItem, refuseTooMany } from './jurus-items';
-import { openPerformance, type OpenPerformance, readPanelPerformance, tellEntered } from './open-performance';
+import { changePerformance, type OpenPerformance } from './open-performance';
 import { scoringSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
 import { scoringTexts } from './texts';
@@ -48,7 +46,7 @@ export class JurusCardsService {
 
   /** Its score is not saved before the card is decided. 409 before the performance is over, and for a second one. */
   raise(panel: PanelDevice, { match_id: matchId, claim, item_id: itemId, key }: JurusCardRequest) {
-    return this.change(panel, matchId, async (manager, open) => {
+    return changePerformance(this.dataSource, panel, matchId, ['judges'], async (manager, open) => {
       const cards = await cardsOf(manager, matchId);
       const same = await isRaised(manager, open, key);
       const item = itemId === undefined ? null : await standingItem(manager, open, claim, itemId);
@@ -69,7 +67,7 @@ export class JurusCardsService {
   /** 409 once the commission's time is up, unless it is what the judges have said since; they are asked then, not before. */
   async decide(panel: PanelDevice, id: number, request: JurusCardDecisionRequest): Promise<JurusCouncilAnswer> {
     const matchId = await matchOf(this.dataSource.manager, id);
-    return this.change(panel, matchId, async (manager, open) => {
+    return changePerformance(this.dataSource, panel, matchId, ['judges'], async (manager, open) => {
       const card = await lockCard(manager, open, id);
       if (card.outcome !== null) throw conflict(scoringSentences.cardDecided);
       const { isUp } = readCardTime(card.requestedAt.getTime(), await databaseNow(manager));
@@ -97,7 +95,7 @@ export class JurusCardsService {
   /** A card that was raised by mistake, or its decision: what followed from it is undone, and it can be raised again. */
   async withdraw(panel: PanelDevice, id: number, { reason }: SheetWithdrawRequest): Promise<JurusCouncilAnswer> {
     const matchId = await matchOf(this.dataSource.manager, id);
-    return this.change(panel, matchId, async (manager, open) => {
+    return changePerformance(this.dataSource, panel, matchId, ['judges'], async (manager, open) => {
       const card = await lockCard(manager, open, id, { withdrawn: true });
       if (card.withdrawnReason !== null) {
         if (card.withdrawnReason === reason) return scoringTexts.withdrawn.cards;
@@ -110,20 +108,6 @@ export class JurusCardsService {
       );
       await auditPerformance(manager, panel, open, 'seni.card-withdrawn', { card_id: id, reason });
       return scoringTexts.withdrawn.cards;
-    });
-  }
-
-  private change(
-    panel: PanelDevice,
-    matchId: number,
-    work: (manager: EntityManager, open: OpenPerformance) => Promise<string>,
-  ): Promise<JurusCouncilAnswer> {
-    return writeWithEvents(this.dataSource, async (manager, emit): Promise<JurusCouncilAnswer> => {
-      const open = await openPerformance(manager, panel, matchId);
-      const message = await work(manager, open);
-      tellEntered(emit, panel.arenaId, matchId);
-      tellParts(emit, open, new Map([[matchId, ['judges']]]));
-      return { message, data: await readPanelPerformance(manager, matchId, panel.seat) };
     });
   }
 }

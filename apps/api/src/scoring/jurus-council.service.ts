@@ -1,6 +1,6 @@
 // What the council enters for the performance on the mat: items of 0.50, and a disqualification by its reason.
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type {
   JurusCouncilAnswer,
   JurusDisqualificationRequest,
@@ -9,10 +9,9 @@ import type {
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { COUNCIL_ITEM_TEXTS, DISQUALIFICATION_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { isEnteredItem } from '@gelanggang/domain/seni/council-items';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { auditPerformance, insertItem, isEntered, refuseTooMany } from './jurus-items';
-import { openPerformance, type OpenPerformance, readPanelPerformance, tellEntered } from './open-performance';
+import { changePerformance } from './open-performance';
 import { scoringSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
 import { scoringTexts } from './texts';
@@ -24,7 +23,7 @@ export class JurusCouncilService {
   /** The same press again is entered once. */
   takeOff(panel: PanelDevice, { match_id, item, at, key }: JurusItemRequest): Promise<JurusCouncilAnswer> {
     const { label } = COUNCIL_ITEM_TEXTS[item];
-    return this.change(panel, match_id, async (manager, open) => {
+    return changePerformance(this.dataSource, panel, match_id, [], async (manager, open) => {
       if (item === 'time') throw invalid({ item: [scoringSentences.timePenalty] });
       if (!isEnteredItem(open.rules, item)) throw invalid({ item: [commonSentences.penaltyNotHere] });
       await refuseTooMany(manager, open);
@@ -38,7 +37,7 @@ export class JurusCouncilService {
   /** Takes the place of the reason before. */
   disqualify(panel: PanelDevice, body: JurusDisqualificationRequest): Promise<JurusCouncilAnswer> {
     const { match_id, reason, reached, key } = body;
-    return this.change(panel, match_id, async (manager, open) => {
+    return changePerformance(this.dataSource, panel, match_id, [], async (manager, open) => {
       if (!open.rules.disqualifications.includes(reason)) {
         throw invalid({ reason: [commonSentences.reasonNotHere] });
       }
@@ -58,7 +57,7 @@ export class JurusCouncilService {
   }
 
   takeBack(panel: PanelDevice, matchId: number, id: number): Promise<JurusCouncilAnswer> {
-    return this.change(panel, matchId, async (manager, open) => {
+    return changePerformance(this.dataSource, panel, matchId, [], async (manager, open) => {
       const [, changed] = await manager.query<[unknown, number]>(
         `update jurus_item set withdrawn_at = now(), withdrawn_by = $3
          where id = $1 and match_id = $2 and withdrawn_at is null
@@ -74,19 +73,6 @@ export class JurusCouncilService {
       }
       await auditPerformance(manager, panel, open, 'seni.taken-back', { id });
       return scoringTexts.withdrawn.performance;
-    });
-  }
-
-  private change(
-    panel: PanelDevice,
-    matchId: number,
-    work: (manager: EntityManager, open: OpenPerformance) => Promise<string>,
-  ): Promise<JurusCouncilAnswer> {
-    return writeWithEvents(this.dataSource, async (manager, emit): Promise<JurusCouncilAnswer> => {
-      const open = await openPerformance(manager, panel, matchId);
-      const message = await work(manager, open);
-      tellEntered(emit, panel.arenaId, matchId);
-      return { message, data: await readPanelPerformance(manager, matchId, panel.seat) };
     });
   }
 }

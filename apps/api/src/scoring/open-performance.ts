@@ -1,7 +1,8 @@
 // The performance on an arena's mat, held until what a panel enters for it is written, and told to everybody.
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import type { JudgeScore, JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
+import type { JudgeScore, JudgeScores, JurusCouncilAnswer, PanelPerformance } from '@gelanggang/contract/jurus-panels';
+import type { MatchPart } from '@gelanggang/contract/match-patch';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { readJudgeScores, readJudgesEntered } from '@gelanggang/database/queries/judge-scores.queries';
 import { readJurusCard } from '@gelanggang/database/queries/live-performance';
@@ -10,7 +11,8 @@ import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
 import { type PerformanceTime, readPerformanceTime } from '@gelanggang/domain/results/match-clock';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
-import type { Emit } from '@gelanggang/platform/events/event-log';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { tellParts } from '../arena-control/result-answer';
 import { conflict } from '../http/refusals';
 import { scoringSentences } from './sentences';
 
@@ -63,6 +65,23 @@ async function readTime(
 /** Another panel may be entering something at this moment. */
 export function tellEntered(emit: Emit, arenaId: number, matchId: number): void {
   emit.whole(streams.arena(arenaId), 'judge-scores.changed', (locked) => readJudgesEntered(locked, matchId));
+}
+
+/** One transaction around what the council does: `work` answers the sentence; `told` are the parts that spectators see change. */
+export function changePerformance(
+  dataSource: DataSource,
+  panel: PanelDevice,
+  matchId: number,
+  told: readonly MatchPart[],
+  work: (manager: EntityManager, open: OpenPerformance) => Promise<string>,
+): Promise<JurusCouncilAnswer> {
+  return writeWithEvents(dataSource, async (manager, emit): Promise<JurusCouncilAnswer> => {
+    const open = await openPerformance(manager, panel, matchId);
+    const message = await work(manager, open);
+    tellEntered(emit, panel.arenaId, matchId);
+    if (told.length > 0) tellParts(emit, open, new Map([[matchId, told]]));
+    return { message, data: await readPanelPerformance(manager, matchId, panel.seat) };
+  });
 }
 
 /** What one panel is shown of a performance that is on. */
