@@ -45,7 +45,13 @@ export function poolRow(pool: PoolRecord): PoolRow {
   };
 }
 
-export function drawOf(pool: PoolRecord): PoolDraw | null {
+type DrawnPool = Pick<
+  PoolRecord,
+  'seed' | 'fingerprint' | 'drawNumber' | 'drawnAt' | 'drawnBy' | 'isChangedByHand' | 'isLocked'
+> & { changedBy?: string | null };
+
+/** null: not drawn yet. Who changed a draw by hand is not told of seni. */
+export function drawOf(pool: DrawnPool): PoolDraw | null {
   if (pool.seed === null || pool.fingerprint === null || pool.drawnAt === null) return null;
   return {
     seed: pool.seed,
@@ -54,7 +60,7 @@ export function drawOf(pool: PoolRecord): PoolDraw | null {
     drawn_at: pool.drawnAt.toISOString(),
     drawn_by: pool.drawnBy,
     is_changed_by_hand: pool.isChangedByHand,
-    changed_by: pool.changedBy,
+    changed_by: pool.changedBy ?? null,
     is_locked: pool.isLocked,
   };
 }

@@ -26,7 +26,7 @@ import {
 import { redrawSeniPool } from '@gelanggang/drawing/seni/redraw-seni-pool';
 import type { SeniPlan } from '@gelanggang/drawing/seni/seni-drawings';
 import type { Incomplete, SeniEvent } from '@gelanggang/drawing/seni/seni-entries.queries';
-import { seniDraw } from '@gelanggang/drawing/seni/seni-pool-draw';
+import { drawOf } from '@gelanggang/drawing/pools.mapper';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
 import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import { notFound } from '../http/refusals';
@@ -84,7 +84,7 @@ export class SeniService {
     const outcome = await redrawSeniPool(this.dataSource, poolId, redraw, accountId);
     if (!outcome.ok) throw seniError(outcome);
     const pool = await this.pools.pool(poolId);
-    const draw = pool && seniDraw(pool);
+    const draw = pool && drawOf(pool);
     // removed in the moment since
     if (!draw) throw notFound(drawingRefusalSentences['drawing-not-found']);
     return { message: MESSAGES.bracketRedrawn, pool_id: poolId, draw, schedules: outcome.schedules };

@@ -7,8 +7,9 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import { deciderName, type ReadDecider, stillAwaited, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
 import { battleStatus } from '@gelanggang/domain/seni/battle-status';
 import { emptyCornerLabel, NOBODY_COMES } from '@gelanggang/domain/words/labels';
+import { drawOf } from '../pools.mapper';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
-import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
+import { chartOf, seniTitle } from './seni-pool-draw';
 
 export function seniBracketAnswer(
   pool: SeniPoolRecord,
@@ -27,7 +28,7 @@ export function seniBracketAnswer(
     final: chartOf(pool) === 2 ? null : final,
     final_round: final?.round ?? null,
     pool: { id: pool.id, name: pool.name, title: seniTitle(pool) },
-    draw: seniDraw(pool),
+    draw: drawOf(pool),
     has_started: pool.startedCount > 0,
     can_draw: canDraw,
   };

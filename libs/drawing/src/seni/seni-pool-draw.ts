@@ -1,5 +1,4 @@
-// What a seni pool is called, how it was drawn, and on which chart.
-import type { PoolDraw } from '@gelanggang/contract/drawing';
+// What a seni pool is called, and on which chart it was drawn.
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { chartFromWire } from '@gelanggang/domain/words/labels';
@@ -9,19 +8,5 @@ type Titled = Pick<SeniPoolRecord, 'matchCategory' | 'ageCategory' | 'nomorName'
 
 export const seniTitle = (pool: Titled): string =>
   `${pool.matchCategory} ${pool.ageCategory} ${GENDER_LABELS[pool.gender]}${behind(pool.nomorName)} – ${pool.name}`;
-
-export function seniDraw(pool: SeniPoolRecord): PoolDraw | null {
-  if (pool.seed === null || pool.fingerprint === null || pool.drawnAt === null) return null;
-  return {
-    seed: pool.seed,
-    fingerprint: pool.fingerprint,
-    draw_number: pool.drawNumber,
-    drawn_at: pool.drawnAt.toISOString(),
-    drawn_by: pool.drawnBy,
-    is_changed_by_hand: pool.isChangedByHand,
-    changed_by: null,
-    is_locked: pool.isLocked,
-  };
-}
 
 export const chartOf = (pool: SeniPoolRecord) => (pool.bracketType === null ? null : chartFromWire(pool.bracketType));

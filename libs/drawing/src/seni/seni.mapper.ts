@@ -15,10 +15,11 @@ import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { rankPerformances } from '@gelanggang/domain/seni/ranking';
 import { seniPoolMedals } from '@gelanggang/domain/seni/seni-medals';
 import { chartLabel } from '@gelanggang/domain/words/labels';
+import { drawOf } from '../pools.mapper';
 import { heldScores, type SeesEarly } from './held-scores';
 import { performersOf, timeRuleOf, worthOfMatch } from './performers';
 import { battleRounds } from './seni-bracket.mapper';
-import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
+import { chartOf, seniTitle } from './seni-pool-draw';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
 
 function seniPool(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[], sees: SeesEarly): SeniPool {
@@ -37,7 +38,7 @@ function seniPool(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[], see
     units_count: pool.unitsCount,
     has_started: pool.startedCount > 0,
     is_over: pool.openCount === 0,
-    draw: seniDraw(pool),
+    draw: drawOf(pool),
     matches: matches.map((match) => seniMatch(match, held.has(match.id))),
   };
 }

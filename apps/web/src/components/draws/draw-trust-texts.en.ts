@@ -7,6 +7,7 @@ import type * as original from './draw-trust-texts';
 const kilograms = (value: number): string => `${weightText(value)} kg`;
 
 export const drawTrustTexts: InLanguage<typeof original.drawTrustTexts> = {
+  check: 'Check the draw',
   locked: 'Locked',
   byHand: 'Changed by hand',
   merged: (names) => `Merged from the classes ${names}`,

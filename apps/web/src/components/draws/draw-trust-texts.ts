@@ -4,6 +4,7 @@ import { weightText } from '@gelanggang/domain/words/weights';
 const kilograms = (value: number): string => `${weightText(value)} kg`;
 
 export const drawTrustTexts = {
+  check: 'Periksa undian',
   locked: 'Dikunci',
   byHand: 'Diubah dengan tangan',
   merged: (names: string) => `Gabungan kelas ${names}`,

@@ -4,18 +4,24 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { useLookup } from '@web/lib/lookups.api';
 
-interface Choice {
+export interface Choice {
   value: number;
   label: string;
 }
 
 interface Scope {
+  /** Every list that what is chosen comes from has arrived. */
+  isReady: boolean;
   tournaments: Choice[];
   matchCategories: Choice[];
   ageCategories: Choice[];
 }
 
-export function useDrawingScope(chosen: { tournament_id: string; match_category_id: string }): Scope {
+/** `categoryIds`: of which categories the draw can be; spec 2 §5: a tanding drawing knows one alone. */
+export function useDrawingScope(
+  chosen: { tournament_id: string; match_category_id: string },
+  categoryIds: readonly number[] = [TANDING_ID],
+): Scope {
   const tournaments = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const categories = useLookup(
     categoryCalls.offeredMatchCategories,
@@ -29,9 +35,12 @@ export function useDrawingScope(chosen: { tournament_id: string; match_category_
   );
   const choice = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });
   return {
+    isReady:
+      tournaments.isReady &&
+      (chosen.tournament_id === '' || categories.isReady) &&
+      (chosen.match_category_id === '' || ages.isReady),
     tournaments: tournaments.rows.map(choice),
-    // spec 2 §5: a tanding drawing knows this category alone
-    matchCategories: categories.rows.filter(({ id }) => id === TANDING_ID).map(choice),
+    matchCategories: categories.rows.filter(({ id }) => categoryIds.includes(id)).map(choice),
     ageCategories: ages.rows.map(choice),
   };
 }

@@ -19,7 +19,7 @@ import { namesOf } from '@web/components/seni-score/performer';
 import { pointsText } from '@web/components/seni-score/points-text';
 import { performanceTexts } from '@web/components/seni-score/texts';
 import { minutes } from '@web/components/seni-score/window-text';
-import { seedText } from './seed-text';
+import { seedText } from '@web/components/draws/seed-text';
 import { seniTexts as texts } from './texts';
 
 const MARGIN = 10;

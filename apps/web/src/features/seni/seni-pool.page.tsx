@@ -5,14 +5,16 @@ import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Lock, LockOpen, ShieldCheck } from 'lucide-react';
+import { Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { LostSchedule, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { BracketView } from '@web/components/bracket/bracket-view';
 import { Button, ButtonLink } from '@web/components/button';
+import { CheckLink } from '@web/components/draws/check-link';
+import { seedText } from '@web/components/draws/seed-text';
 import { DrawHistory } from '@web/components/draw-history/draw-history';
 import { LockDialog } from '@web/components/draw-history/lock-dialog';
 import { drawHistoryTexts } from '@web/components/draw-history/texts';
@@ -29,21 +31,8 @@ import { RankingTable } from './components/ranking-table';
 import { RedrawDialog } from './components/redraw-dialog';
 import { SeniExports } from './components/seni-exports';
 import { useSeniNews } from './seni.api';
-import { seedText } from './seed-text';
 import { seniTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
-
-const CheckLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: { base: '44px', md: '32px' },
-    color: 'marun.fg',
-    fontWeight: 'semibold',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 export default function SeniPoolPage() {
   const poolId = Number(useParams().id);
@@ -146,10 +135,7 @@ function PoolInfo({ pool }: { pool: SeniPoolAnswer }) {
           </span>
           <span>{texts.drawNumber(pool.draw.draw_number)}</span>
           {pool.draw.is_locked ? <Tag tone="ok">{texts.locked}</Tag> : null}
-          <CheckLink to={pathOf('/periksa-undian/:poolId', { poolId: pool.id })}>
-            <ShieldCheck size={18} aria-hidden="true" />
-            {texts.check}
-          </CheckLink>
+          <CheckLink poolId={pool.id} />
         </>
       ) : null}
     </Box>

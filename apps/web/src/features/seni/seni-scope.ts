@@ -2,11 +2,11 @@
 import { pathOf } from '@web/site/routes';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
-import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ParticipantCountsAnswer } from '@gelanggang/contract/seni-answers';
 import { SENI_CATEGORY_IDS } from '@gelanggang/contract/seni-options';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
+import { type Choice, useDrawingScope } from '@web/components/draws/drawing-scope';
 import { useLookup } from '@web/lib/lookups.api';
 import { useCall } from '@web/lib/use-call';
 
@@ -17,11 +17,6 @@ interface Chosen {
   /** As a choice has it; empty: not chosen. */
   nomor: string;
   gender: string;
-}
-
-interface Choice {
-  value: number;
-  label: string;
 }
 
 export interface SeniScope {
@@ -48,17 +43,7 @@ export const nomorOf = (choice: string): string => (choice === WITHOUT ? '' : ch
 
 /** `drawingId`: its own units count too. */
 export function useSeniScope(chosen: Chosen, drawingId: number | null = null): SeniScope {
-  const tournaments = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
-  const categories = useLookup(
-    categoryCalls.offeredMatchCategories,
-    { query: { tournament_id: chosen.tournament_id } },
-    { name: 'match categories', isEnabled: chosen.tournament_id !== '' },
-  );
-  const ages = useLookup(
-    categoryCalls.ageCategoriesOf,
-    { query: { match_category_id: chosen.match_category_id, tournament_id: chosen.tournament_id } },
-    { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
-  );
+  const { isReady, tournaments, matchCategories, ageCategories } = useDrawingScope(chosen, SENI_CATEGORY_IDS);
   const place = {
     tournament_id: chosen.tournament_id,
     match_category_id: chosen.match_category_id,
@@ -74,19 +59,11 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
   };
   const isEvent = isPlace && events.isReady && (nomor.length === 0 || chosen.nomor !== '');
   const counts = useCall(seniCalls.counts, isEvent ? { query: event } : null);
-  const choice = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });
-  const matchCategories = categories.rows.filter(({ id }) => SENI_CATEGORY_IDS.includes(id)).map(choice);
-  const ageCategories = ages.rows.map(choice);
   const nameIn = (choices: readonly Choice[], value: string) =>
     choices.find((one) => String(one.value) === value)?.label ?? '';
   return {
-    isReady:
-      tournaments.isReady &&
-      (chosen.tournament_id === '' || categories.isReady) &&
-      (chosen.match_category_id === '' || ages.isReady) &&
-      (!isPlace || events.isReady) &&
-      (!isEvent || counts.data !== undefined),
-    tournaments: tournaments.rows.map(choice),
+    isReady: isReady && (!isPlace || events.isReady) && (!isEvent || counts.data !== undefined),
+    tournaments,
     matchCategories,
     ageCategories,
     nomor,

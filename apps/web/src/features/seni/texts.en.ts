@@ -80,7 +80,6 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   exportPdf: 'Export as PDF',
   exportExcel: 'Excel',
   seed: 'Random number of the draw',
-  check: 'Check the draw',
   fingerprint: 'Entry list code',
   drawNumber: (number) => `Draw no. ${number}`,
 

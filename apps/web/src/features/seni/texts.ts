@@ -81,7 +81,6 @@ export const seniTexts = {
   exportPdf: 'Export as PDF',
   exportExcel: 'Excel',
   seed: 'Angka undian',
-  check: 'Periksa undian',
   fingerprint: 'Kode daftar peserta',
   drawNumber: (number: number) => `Undian ke-${number}`,
 

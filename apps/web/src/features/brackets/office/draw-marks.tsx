@@ -1,25 +1,12 @@
 // What tells whether a draw can be trusted, beside the bracket: fingerprint, lock, changes by hand, the public check.
 import { chakra } from '@chakra-ui/react';
-import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { PoolRow } from '@gelanggang/contract/drawing';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Tag } from '@web/components/tag';
+import { CheckLink } from '@web/components/draws/check-link';
+import { seedText } from '@web/components/draws/seed-text';
 import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 import { handTexts as texts } from './hand-texts';
-import { pathOf } from '@web/site/routes';
-
-const CheckLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: { base: '44px', md: '32px' },
-    color: 'marun.fg',
-    fontWeight: 'semibold',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 const SHOWN_DIGITS = 16;
 
@@ -32,13 +19,10 @@ export function DrawMarks({ pool }: { pool: PoolRow }) {
       <chakra.span color="fg.muted" title={draw.fingerprint}>
         {texts.fingerprint}{' '}
         <chakra.b color="fg" fontWeight="semibold">
-          {(draw.fingerprint.slice(0, SHOWN_DIGITS).toUpperCase().match(/.{4}/g) ?? []).join(' ')} …
+          {seedText(draw.fingerprint.slice(0, SHOWN_DIGITS))} …
         </chakra.b>
       </chakra.span>
-      <CheckLink to={pathOf('/periksa-undian/:poolId', { poolId: pool.pool_id })}>
-        <ShieldCheck size={18} aria-hidden="true" />
-        {texts.check}
-      </CheckLink>
+      <CheckLink poolId={pool.pool_id} />
       {merged.length > 0 ? <Tag>{drawTrustTexts.merged(merged.join(', '))}</Tag> : null}
       {draw.is_locked ? <Tag tone="ok">{drawTrustTexts.locked}</Tag> : null}
       {draw.is_changed_by_hand ? (

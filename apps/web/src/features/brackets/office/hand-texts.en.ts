@@ -4,7 +4,6 @@ import type * as original from './hand-texts';
 
 export const handTexts: InLanguage<typeof original.handTexts> = {
   fingerprint: 'Entry list code',
-  check: 'Check the draw',
   byHandOf: (who) => `Changed by hand by ${who}`,
   manage: 'Manage the draw',
   mustUnlock: 'This bracket is locked. Unlock it before you change it.',

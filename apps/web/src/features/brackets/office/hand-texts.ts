@@ -1,7 +1,6 @@
 // The words of changes by hand at a bracket, and of what makes its draw trusted.
 export const handTexts = {
   fingerprint: 'Kode daftar peserta',
-  check: 'Periksa undian',
   byHandOf: (who: string) => `Diubah dengan tangan oleh ${who}`,
   manage: 'Kelola undian',
   mustUnlock: 'Bagan ini dikunci. Buka kuncinya sebelum mengubahnya.',
