@@ -12,23 +12,26 @@ export {
 } from '@gelanggang/domain/words/dates';
 export { grouped as formatNumber, rupiah as formatRupiah } from '@gelanggang/domain/words/rupiah';
 
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** '2026-11-21', on the device's own clock. */
+export const deviceToday = (): string => localDateTime(Date.now(), deviceZone()).date;
+
 /** '10.27': the hour and minute of an instant in a zone, or in the device's own. */
 export function formatMoment(instant: Date | number | string, timeZone?: string): string {
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone ?? deviceZone();
   return clockTime(localDateTime(instant, zone).time);
 }
 
 /** 'Sab 21 Nov 10.27', or the time alone for today, on the device's own clock. */
 export function formatMomentWithDay(instant: Date | number | string): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { date } = localDateTime(instant, zone);
-  const isToday = date === localDateTime(Date.now(), zone).date;
-  return isToday ? formatMoment(instant) : `${shortDateWithDay(date)} ${formatMoment(instant)}`;
+  const { date } = localDateTime(instant, deviceZone());
+  return date === deviceToday() ? formatMoment(instant) : `${shortDateWithDay(date)} ${formatMoment(instant)}`;
 }
 
 /** 'Sab 21 Nov pukul 10.27' in a zone, or on the device's own clock. */
 export function formatDayAndMoment(instant: Date | number | string, timeZone?: string): string {
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone ?? deviceZone();
   return dateTexts.at(shortDateWithDay(localDateTime(instant, zone).date), formatMoment(instant, zone));
 }
 

@@ -3,22 +3,20 @@ import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { BillingAnswer, TakeCashRequest } from '@gelanggang/contract/billings';
-import { localDateTime } from '@gelanggang/domain/words/dates';
 import { digitsOf, grouped } from '@gelanggang/domain/words/rupiah';
 import { FormDialog } from '@web/components/form-dialog';
 import { InputField, RupiahField } from '@web/components/form-field';
 import { callApi } from '@web/lib/calls';
 import { sendForm } from '@web/lib/form-errors';
+import { deviceToday } from '@web/lib/formats';
 import { useBillingWrite } from '../billings.api';
 import { billingTexts } from '../texts';
 
 const { cash: texts } = billingTexts;
 
-const today = (): string => localDateTime(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
-
 export function CashDialog({ billing, onClose }: { billing: BillingAnswer; onClose(): void }) {
   const form = useForm({
-    defaultValues: { amount: grouped(billing.amount), received_from: billing.payer, received_on: today() },
+    defaultValues: { amount: grouped(billing.amount), received_from: billing.payer, received_on: deviceToday() },
   });
   const take = useBillingWrite((body: TakeCashRequest) =>
     callApi(billingCalls.takeCash, { params: { id: billing.id }, body }),
@@ -44,7 +42,7 @@ export function CashDialog({ billing, onClose }: { billing: BillingAnswer; onClo
       <chakra.p color="fg.muted">{texts.question(billing.invoice_number)}</chakra.p>
       <RupiahField form={form} name="amount" label={texts.amount} hint={texts.amountHint} />
       <InputField form={form} name="received_from" label={texts.from} hint={texts.fromHint} maxLength={100} />
-      <InputField form={form} name="received_on" label={texts.on} type="date" max={today()} />
+      <InputField form={form} name="received_on" label={texts.on} type="date" max={deviceToday()} />
     </FormDialog>
   );
 }

@@ -5,12 +5,13 @@ import type { RefundRequest } from '@gelanggang/contract/accounts';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import * as accountsCalls from '@gelanggang/contract/calls/accounts';
 import { type PaymentWay, REFUND_WAYS, WAY_LABELS } from '@gelanggang/domain/billing/accounts';
-import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
+import { longDate } from '@gelanggang/domain/words/dates';
 import { digitsOf, grouped, rupiah } from '@gelanggang/domain/words/rupiah';
 import { FormDialog } from '@web/components/form-dialog';
 import { InputField, RupiahField, SelectField } from '@web/components/form-field';
 import { callApi } from '@web/lib/calls';
 import { sendForm } from '@web/lib/form-errors';
+import { deviceToday } from '@web/lib/formats';
 import { accountsTexts } from '../accounts-texts';
 import { useBillingWrite } from '../billings.api';
 
@@ -36,12 +37,10 @@ export function Refunds({ billing }: { billing: BillingAnswer }) {
   );
 }
 
-const today = (): string => localDateTime(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
-
 export function RefundDialog({ billing, onClose }: { billing: BillingAnswer; onClose(): void }) {
   const form = useForm({
     defaultValues: {
-      ...{ amount: grouped(billing.refundable), way: 'transfer' as PaymentWay, refunded_on: today(), reason: '' },
+      ...{ amount: grouped(billing.refundable), way: 'transfer' as PaymentWay, refunded_on: deviceToday(), reason: '' },
     },
   });
   const save = useBillingWrite((body: RefundRequest) =>
@@ -72,7 +71,7 @@ export function RefundDialog({ billing, onClose }: { billing: BillingAnswer; onC
         label={texts.way}
         options={REFUND_WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))}
       />
-      <InputField form={form} name="refunded_on" label={texts.on} type="date" max={today()} />
+      <InputField form={form} name="refunded_on" label={texts.on} type="date" max={deviceToday()} />
       <InputField form={form} name="reason" label={texts.reason} maxLength={500} />
     </FormDialog>
   );
