@@ -1,5 +1,6 @@
 // What the words of a cell say of category, age, gender and class, several of them in one cell: 'Remaja A Putri', 'C PA'.
 import type { Gender } from '../words/genders';
+import { plainWords } from '../words/plain-words';
 import { withoutBounds } from './class-bounds';
 
 /** Names as the tournament has them. */
@@ -61,7 +62,7 @@ const GENDER_LETTERS: ReadonlyMap<string, Gender> = new Map([
 
 /** PA/PI, Pa, Lk, Pr, L, P, Putra, Perempuan, 'L (Putra)'; undefined: neither or both. */
 export function readGender(cell: string): Gender | undefined {
-  const text = plain(cell.slice(0, LONGEST));
+  const text = plainWords(cell.slice(0, LONGEST));
   const letters = (text === '' ? cell.trim() : text).split(' ').map((word) => GENDER_LETTERS.get(word));
   // 'L / M' says it in two languages
   if (letters[0] && letters.every((letter) => letter === letters[0])) return letters[0];
@@ -71,12 +72,6 @@ export function readGender(cell: string): Gender | undefined {
   const isMore = left !== '' && GENDER_LETTERS.get(left) !== found[0];
   return isMore ? undefined : found[0];
 }
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Other words of a category, by the name that the rulebook has. */
 const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
@@ -103,8 +98,8 @@ const AGE_WORDS: readonly (readonly [RegExp, string])[] = [
 const ROMAN: Readonly<Record<string, string>> = { '1': '1|i', '2': '2|ii', '3': '3|iii' };
 
 function ageWords(name: string): string {
-  const own = plain(name).replace(/ /g, ' ?');
-  const compact = plain(name).replace(/ /g, '');
+  const own = plainWords(name).replace(/ /g, ' ?');
+  const compact = plainWords(name).replace(/ /g, '');
   for (const [known, words] of AGE_WORDS) {
     const found = known.exec(compact);
     // 'Udi' is a name, 'UD I' an age
@@ -136,12 +131,12 @@ const readers = new WeakMap<Vocabulary, Readers>();
 function readersOf(vocabulary: Vocabulary): Readers {
   let known = readers.get(vocabulary);
   if (!known) {
-    const byLength = (a: Reader, b: Reader) => plain(b.name).length - plain(a.name).length;
+    const byLength = (a: Reader, b: Reader) => plainWords(b.name).length - plainWords(a.name).length;
     const escaped = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u');
     known = {
       said: new Map(),
       categories: vocabulary.categories
-        .map((name) => ({ name, words: escaped(CATEGORY_WORDS.get(plain(name)) ?? plain(name)) }))
+        .map((name) => ({ name, words: escaped(CATEGORY_WORDS.get(plainWords(name)) ?? plainWords(name)) }))
         .sort(byLength),
       ages: vocabulary.ages.map((name) => ({ name, words: escaped(ageWords(name)) })).sort(byLength),
     };
@@ -184,7 +179,7 @@ function genderIn(inside: string): string {
 }
 
 function readWords(cell: string, vocabulary: Vocabulary): EntryWords {
-  let text = plain(withoutBounds(cell.replace(/\(([^()]*)\)/g, (_, inside: string) => genderIn(inside))));
+  let text = plainWords(withoutBounds(cell.replace(/\(([^()]*)\)/g, (_, inside: string) => genderIn(inside))));
   const words: EntryWords = { rest: '' };
   const { categories, ages } = readersOf(vocabulary);
   for (const [kind, known] of [

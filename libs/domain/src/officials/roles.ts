@@ -1,5 +1,6 @@
 // What officials of an event do (rulebook 13.1, 13.2), where they do it, and the other words that lists have for it.
 import type { MatchKind } from '../words/labels';
+import { plainWords } from '../words/plain-words';
 import { officialTexts } from './official-texts';
 
 /** `tournament`: one for the whole event; `arena`: sits at an arena for a session. */
@@ -83,25 +84,19 @@ export function seatsOf(kind: MatchKind, judges: number): number[] {
   return kind === 'seni' ? judgeSeats : [REFEREE_SEAT, ...judgeSeats];
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const BY_WORD: ReadonlyMap<string, OfficialRole> = new Map(
   OFFICIAL_ROLES.flatMap((role) => rowOf(role).words.map((word) => [word, role] as const)),
 );
 
 /** 'Wasit, Juri; Dewan': what is understood, and the words that are not. */
 export function readRoles(cell: string): { roles: OfficialRole[]; unknown: string[] } {
-  const whole = BY_WORD.get(plain(cell));
+  const whole = BY_WORD.get(plainWords(cell));
   if (whole) return { roles: [whole], unknown: [] };
   const parts = cell
     .split(/[,;/+&\n]|\bdan\b/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const found = parts.map((part) => ({ part, role: BY_WORD.get(plain(part)) }));
+  const found = parts.map((part) => ({ part, role: BY_WORD.get(plainWords(part)) }));
   return {
     roles: OFFICIAL_ROLES.filter((role) => found.some((one) => one.role === role)),
     unknown: found.flatMap(({ part, role }) => (role ? [] : [part])),

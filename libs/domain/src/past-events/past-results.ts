@@ -5,6 +5,7 @@ import type { SheetRow } from '../entry-list/sheet-rows';
 import { grouped } from '../grouped';
 import { MEDALS, type Medal } from '../results/medal-table';
 import type { Gender } from '../words/genders';
+import { plainWords } from '../words/plain-words';
 import { PAST_COLUMN_KEYS, pastCell, pastColumnOf, type PastColumn, type PastMapping } from './past-list';
 import { pastListTexts } from './past-list-texts';
 
@@ -43,13 +44,6 @@ export interface ReadPastList {
   notes: PastFault[];
 }
 
-/** Small letters and figures alone, with one blank between words. */
-export const words = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 export const medalOfPlace = (place: number | null): Medal | null => MEDALS[(place ?? 0) - 1] ?? null;
 
 /** What a word of a place is worth. */
@@ -63,7 +57,7 @@ const PLACE_FILLERS = /\b(medali|medal|juara|peringkat|rank|ke|bersama)\b/g;
 
 /** '1', 'Juara II', 'Medali Perak', 'Harapan 1' (the fourth), '-' and '' (none); undefined: not understood. */
 export function readPlace(cell: string): number | null | undefined {
-  const text = words(cell);
+  const text = plainWords(cell);
   if (text === '' || text === 'tidak ada') return null;
   const isHope = /\bharapan\b/.test(text);
   const told = text
@@ -90,15 +84,15 @@ const namesOf = (cell: string): string[] =>
 
 /** What makes a result the same one when its list is taken again. */
 export const pastKey = (one: Omit<PastResult, 'line' | 'place' | 'province'>): string =>
-  [pastEventKey(one), words(one.contingent), one.names.map(words).sort().join('+')].join('|');
+  [pastEventKey(one), plainWords(one.contingent), one.names.map(plainWords).sort().join('+')].join('|');
 
 /** Of the event within the tournament: who stands under the same one competed for the same medals. */
 export const pastEventKey = (one: Pick<PastResult, 'category' | 'age' | 'className' | 'gender'>): string =>
-  [words(one.category), words(one.age), one.gender ?? '', words(one.className)].join('|');
+  [plainWords(one.category), plainWords(one.age), one.gender ?? '', plainWords(one.className)].join('|');
 
 /** How many stand together in an event where each has a row of its own. */
 export function teamSize({ category, className }: Pick<PastResult, 'category' | 'className'>): number {
-  const text = words(`${category} ${className}`);
+  const text = plainWords(`${category} ${className}`);
   if (/\b(regu|beregu|trio)\b/.test(text)) return 3;
   return /\b(ganda|berpasangan|double)\b/.test(text) ? 2 : 1;
 }
@@ -181,7 +175,7 @@ function faultsOf(cells: Cells, result: PastResult): string[] {
 
 /** Rows with one name each of a pair or a team: of one contingent, event and place, as many as stand together. */
 function asTeams(read: readonly PastResult[]): PastResult[] {
-  const key = (one: PastResult): string => `${pastEventKey(one)}|${words(one.contingent)}|${one.place ?? ''}`;
+  const key = (one: PastResult): string => `${pastEventKey(one)}|${plainWords(one.contingent)}|${one.place ?? ''}`;
   const open = new Map<string, PastResult>();
   const results: PastResult[] = [];
   for (const one of read) {

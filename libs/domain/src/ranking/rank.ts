@@ -1,7 +1,7 @@
 // A ranking by its rule, of the results that its events tell: who has how many points, and from which results.
 import { grouped } from '../grouped';
 import type { EventLevel } from '../past-events/levels';
-import { words } from '../past-events/past-results';
+import { plainWords } from '../words/plain-words';
 import type { RankingRule } from './ranking-rule';
 
 export interface RankedResult {
@@ -81,7 +81,7 @@ export function rank(
   people: readonly RankedPerson[] = [],
 ): RankingRow[] {
   const links = new Map(people.map((one) => [personKey(one), one.person]));
-  const same = new Map(rule.same.map(({ written, means }) => [words(written), means]));
+  const same = new Map(rule.same.map(({ written, means }) => [plainWords(written), means]));
   const found = new Map<string, Found>();
   // the newest first, so that names are shown as they were written last
   for (const source of [...sources].sort((a, b) => compareText(b.date, a.date) || compareText(a.key, b.key))) {
@@ -114,7 +114,7 @@ interface Found extends Competitor {
 }
 
 const personKey = ({ source, name, contingent }: Omit<RankedPerson, 'person'>): string =>
-  `${source}|${words(name)}|${words(contingent)}`;
+  `${source}|${plainWords(name)}|${plainWords(contingent)}`;
 
 interface Known {
   links: ReadonlyMap<string, string>;
@@ -122,12 +122,12 @@ interface Known {
 }
 
 function competitorsOf(rule: RankingRule, source: RankedSource, result: RankedResult, known: Known): Competitor[] {
-  const contingent = known.same.get(words(result.contingent)) ?? result.contingent;
-  if (rule.of === 'contingents') return [{ key: `c:${words(contingent)}`, name: contingent, contingent: null }];
+  const contingent = known.same.get(plainWords(result.contingent)) ?? result.contingent;
+  if (rule.of === 'contingents') return [{ key: `c:${plainWords(contingent)}`, name: contingent, contingent: null }];
   const keys = new Set<string>();
   return result.names.flatMap((name) => {
     const person = known.links.get(personKey({ source: source.key, name, contingent: result.contingent }));
-    const own = `${words(name)}|${words(contingent)}`;
+    const own = `${plainWords(name)}|${plainWords(contingent)}`;
     const key = person !== undefined ? `p:${person}` : rule.same_name ? `n:${own}` : `e:${source.key}|${own}`;
     // of two of one name in a team, which no list can tell apart, one stands
     if (keys.has(key)) return [];
@@ -139,7 +139,7 @@ function competitorsOf(rule: RankingRule, source: RankedSource, result: RankedRe
 function countedOf(rule: RankingRule, source: RankedSource, result: RankedResult): CountedResult {
   const points = result.place === null ? rule.took_part : (rule.points[result.place - 1] ?? rule.took_part);
   const level = rule.levels[source.level];
-  const age = rule.ages.find((one) => words(one.age) === words(result.age))?.percent ?? 100;
+  const age = rule.ages.find((one) => plainWords(one.age) === plainWords(result.age))?.percent ?? 100;
   const time = timePercent(rule, source.date);
   return { result, points, level, age, time, worth: Math.floor((points * level * age * time) / 1000) };
 }
@@ -175,7 +175,7 @@ const compare = (a: RankingRow, b: RankingRow): number =>
   b.points - a.points || b.places[0] - a.places[0] || b.places[1] - a.places[1] || b.places[2] - a.places[2];
 
 const byName = (a: RankingRow, b: RankingRow): number =>
-  compareText(words(a.name), words(b.name)) || compareText(a.key, b.key);
+  compareText(plainWords(a.name), plainWords(b.name)) || compareText(a.key, b.key);
 
 /** By code units: no language decides. */
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
