@@ -3,6 +3,7 @@ import { Body, Controller, Param, Req, StreamableFile } from '@nestjs/common';
 import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
 import type { FastifyRequest } from 'fastify';
 import { EntryRowsRequest, RefusedRowsRequest, StoreListRequest } from '@gelanggang/contract/entry-imports';
+import { XLSX } from '@gelanggang/platform/files/file-kind';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -14,7 +15,6 @@ import { csvTemplate, xlsxTemplate } from './entry-template';
 import { commonSentences } from '../http/sentences';
 import { FILE, FormBody } from '../openapi/form-body';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: commonSentences.fileTooLarge(5) };
 
 @Controller()
@@ -25,7 +25,7 @@ export class EntryImportsController {
   async template(@Param('format') format: string) {
     if (format !== 'xlsx' && format !== 'csv') throw notFound();
     const [content, type] =
-      format === 'xlsx' ? [await xlsxTemplate(), XLSX] : [csvTemplate(), 'text/csv; charset=utf-8'];
+      format === 'xlsx' ? [await xlsxTemplate(), XLSX.contentType] : [csvTemplate(), 'text/csv; charset=utf-8'];
     return new StreamableFile(content, { type, disposition: attachment(`daftar-peserta.${format}`) });
   }
 
@@ -43,7 +43,7 @@ export class EntryImportsController {
 
   @Answers(entryImportCalls.refused)
   async refused(@Body() { sheets }: RefusedRowsRequest) {
-    const options = { type: XLSX, disposition: attachment('baris-yang-ditolak.xlsx') };
+    const options = { type: XLSX.contentType, disposition: attachment('baris-yang-ditolak.xlsx') };
     return new StreamableFile(await refusedWorkbook(sheets), options);
   }
 

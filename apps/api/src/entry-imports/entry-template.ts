@@ -1,6 +1,6 @@
 // The entry list to fill in: its columns, and two rows that show how.
-import { writeXlsx } from 'hucre/xlsx';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
+import { csvToFillIn, xlsxToFillIn } from '@gelanggang/platform/files/list-to-fill-in';
 
 type Example = Record<EntryColumn, string>;
 
@@ -35,20 +35,10 @@ const GANDA: Example = {
   team: 'Ganda 1',
 };
 
-const HEADERS = ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header);
-const ROWS = [TANDING, GANDA].map((example) => ENTRY_COLUMN_KEYS.map((key) => example[key]));
+const ROWS = [
+  ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header),
+  ...[TANDING, GANDA].map((example) => ENTRY_COLUMN_KEYS.map((key) => example[key])),
+] as const;
 
-const quoted = (cell: string) => (/[";,\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** Semicolons and a BOM: what a spreadsheet in Indonesian opens by itself. */
-export function csvTemplate(): Buffer {
-  const lines = [HEADERS, ...ROWS].map((cells) => cells.map(quoted).join(';'));
-  return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`);
-}
-
-/** Every cell is text, so that a NIK keeps its sixteen digits and a phone its first zero. */
-export async function xlsxTemplate(): Promise<Buffer> {
-  const columns = HEADERS.map((header) => ({ width: Math.max(14, header.length + 4), numFmt: '@' }));
-  const sheet = { name: 'Peserta', rows: [HEADERS, ...ROWS], columns, freezePane: { rows: 1 } };
-  return Buffer.from(await writeXlsx({ sheets: [sheet] }));
-}
+export const csvTemplate = () => csvToFillIn(ROWS);
+export const xlsxTemplate = () => xlsxToFillIn('Peserta', ROWS, 14);

@@ -3,6 +3,7 @@ import { Body, Controller, Param, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import * as officialCalls from '@gelanggang/contract/calls/officials';
 import { OfficialRequest, OfficialsRequest } from '@gelanggang/contract/officials';
+import { XLSX } from '@gelanggang/platform/files/file-kind';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -16,7 +17,6 @@ import { OfficialsService } from './officials.service';
 import { commonSentences } from '../http/sentences';
 import { FILE, FormBody } from '../openapi/form-body';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: commonSentences.fileTooLarge(5) };
 
 @Controller()
@@ -51,7 +51,7 @@ export class OfficialsController {
   async template(@Param('format') format: string) {
     if (format !== 'xlsx' && format !== 'csv') throw notFound();
     const [content, type] =
-      format === 'xlsx' ? [await officialsXlsx(), XLSX] : [officialsCsv(), 'text/csv; charset=utf-8'];
+      format === 'xlsx' ? [await officialsXlsx(), XLSX.contentType] : [officialsCsv(), 'text/csv; charset=utf-8'];
     return new StreamableFile(content, { type, disposition: attachment(`daftar-petugas.${format}`) });
   }
 

@@ -11,6 +11,7 @@ import {
   PastListRequest,
 } from '@gelanggang/contract/past-events';
 import { EVENT_LEVELS } from '@gelanggang/domain/past-events/levels';
+import { XLSX } from '@gelanggang/platform/files/file-kind';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -26,7 +27,6 @@ import { pastTemplate } from './past-template';
 import { commonSentences } from '../http/sentences';
 import { FILE, FormBody } from '../openapi/form-body';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: PAST_LIST_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(5) };
 const ARCHIVE_FORM = { file: 'file', maxBytes: ARCHIVE_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(30) };
 const LIST_FIELDS = {
@@ -72,7 +72,10 @@ export class PastEventsController {
 
   @Answers(pastEventCalls.template)
   async template() {
-    return new StreamableFile(await pastTemplate(), { type: XLSX, disposition: attachment('hasil-kejuaraan.xlsx') });
+    return new StreamableFile(await pastTemplate(), {
+      type: XLSX.contentType,
+      disposition: attachment('hasil-kejuaraan.xlsx'),
+    });
   }
 
   @Answers(pastEventCalls.one)

@@ -3,9 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { XLSX } from '@gelanggang/platform/files/file-kind';
 import { type Cell, sheetNames, writable } from '@gelanggang/platform/files/sheet-cells';
 
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const XLSX_TYPE = XLSX.contentType;
 
 /** A column of a sheet and how a row fills it. */
 export interface Column<Row> {

@@ -14,7 +14,7 @@ export const PNG: FileKind = { contentType: 'image/png', endings: ['png'] };
 export const WEBP: FileKind = { contentType: 'image/webp', endings: ['webp'] };
 export const PDF: FileKind = { contentType: 'application/pdf', endings: ['pdf'] };
 const DOCX: FileKind = { contentType: `${OFFICE}.wordprocessingml.document`, endings: ['docx'] };
-const XLSX: FileKind = { contentType: `${OFFICE}.spreadsheetml.sheet`, endings: ['xlsx'] };
+export const XLSX: FileKind = { contentType: `${OFFICE}.spreadsheetml.sheet`, endings: ['xlsx'] };
 const DOC: FileKind = { contentType: 'application/msword', endings: ['doc'] };
 const XLS: FileKind = { contentType: 'application/vnd.ms-excel', endings: ['xls'] };
 
