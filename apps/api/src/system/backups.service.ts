@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
@@ -20,7 +19,7 @@ import { type KeptSentence, keptOf, keptText } from '@gelanggang/domain/words/se
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { openContents } from '@gelanggang/platform/files/open-contents';
 import { diskSentences } from '@gelanggang/platform/files/sentences';
-import { readManifest } from '../commands/backup/backup-folder';
+import { nowhere, readManifest } from '../commands/backup/backup-folder';
 import { restoreBackup } from '../commands/backup/restore-backup';
 import { countBackup, writeBackup } from '../commands/backup/write-backup';
 import { CommandRefusal } from '../commands/run-command';
@@ -318,5 +317,3 @@ const now = (): string => new Date().toISOString();
 
 /** '2026-11-26T09-30-00' as an instant. */
 const momentOf = (name: string): string => `${name.slice(0, 11)}${name.slice(11).replaceAll('-', ':')}Z`;
-
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });

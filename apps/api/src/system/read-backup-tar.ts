@@ -10,6 +10,7 @@ import {
   MANIFEST,
   type Manifest,
   measure,
+  nowhere,
   type Part,
   type StoredContent,
   toManifest,
@@ -205,5 +206,3 @@ function requireSame(path: string, part: Omit<Part, 'path'> & { rows?: number },
     throw new CommandRefusal(backupFileSentences.otherSum(path));
   }
 }
-
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,6 +1,7 @@
 // What a shared link to a page says: title, description, address and picture, written safely into index.html.
 import { LANGUAGE_PARAMETER } from '@gelanggang/contract/languages';
 import { LANGUAGES } from '@gelanggang/domain/words/languages';
+import { escapeHtml } from '@gelanggang/platform/markup/escape-html';
 import type { FirstScreenParts } from './first-screens';
 
 export interface PageHead {
@@ -19,10 +20,6 @@ export interface PageImage {
   height: number;
   alt: string;
 }
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Previews cut at about these lengths; ours are cut at a word. */
 const TITLE_LENGTH = 110;

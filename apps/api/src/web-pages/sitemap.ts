@@ -1,6 +1,6 @@
 // robots.txt and sitemap.xml: every listed page of the site and of its tournaments.
 import { PUBLIC_PAGES } from '@gelanggang/contract/public-pages';
-import { escapeHtml } from './page-head';
+import { escapeHtml } from '@gelanggang/platform/markup/escape-html';
 
 export interface ListedTournament {
   slug: string;

@@ -1,4 +1,5 @@
 // Pages of plain HTML, written as text: what is put into them is escaped, what was made by this is not again.
+import { escapeHtml } from '@gelanggang/platform/markup/escape-html';
 
 /** Text that is markup already. */
 export class Html {
@@ -7,18 +8,10 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | readonly Html[];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function textOf(part: Part): string {
   if (part === null || part === undefined) return '';
   if (part instanceof Html) return part.text;
-  if (typeof part === 'string') return part.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? one);
+  if (typeof part === 'string') return escapeHtml(part);
   return typeof part === 'number' ? String(part) : part.map(({ text }) => text).join('');
 }
 

@@ -1,6 +1,7 @@
 // The two forms of a mail's body, plain and HTML, from the same sentences.
 import { LANGUAGE_TAGS } from '@gelanggang/domain/words/languages';
 import { currentWording } from '../languages/wording';
+import { escapeHtml } from '../markup/escape-html';
 
 export interface MailContent {
   greeting: string;
@@ -11,23 +12,14 @@ export interface MailContent {
   notes?: readonly string[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
 export function mailBody({ greeting, paragraphs, action, notes = [] }: MailContent): { text: string; html: string } {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   const text = `${[greeting, ...paragraphs, ...link, ...notes].join('\n\n')}\n`;
 
-  const paragraph = (words: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(words)}</p>`;
+  const paragraph = (words: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(words)}</p>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;` +
-      `background:#1d1815;color:#ffffff;text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>` +
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;` +
+      `background:#1d1815;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` +
       paragraph(action.url, 'color:#6b625b;font-size:13px;word-break:break-all')
     : '';
   const html =

@@ -218,4 +218,5 @@ export const readContent = (folder: string, key: string): Readable => createRead
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+/** Takes everything and keeps nothing: for what is read only to see that it is whole. */
+export const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
