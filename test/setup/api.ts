@@ -17,12 +17,17 @@ export interface TestApi {
   /** The test's own connection to the database of this API. */
   dataSource: DataSource;
   databaseUrl: string;
-  /** `api.request.get('/api/…')`; add `.set('authorization', `Bearer ${token}`)`. */
+  /** `api.request.get('/api/…')`; add `.set(as(token))`. */
   request: ReturnType<typeof request>;
   /** A new account of this role with a session: its token and id. */
   tokenFor(role: RoleKey, overrides?: Record<string, unknown>): Promise<{ token: string; accountId: number }>;
   close(): Promise<void>;
 }
+
+/** The header of whoever is signed in with this token. */
+export const as = (who: string | { token: string }) => ({
+  authorization: `Bearer ${typeof who === 'string' ? who : who.token}`,
+});
 
 /** The environment of an API of tests: that of the run, a database, and what differs from the defaults. */
 export function environmentOf(databaseUrl: string, env: Partial<Record<string, string>> = {}): Env {

@@ -4,7 +4,7 @@ import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import type { AccountRow } from '@gelanggang/contract/users';
 import { makeAccount } from '@gelanggang/database/testing/factories';
-import { startApi, testApi } from '../../../test/setup/api';
+import { as, startApi, testApi } from '../../../test/setup/api';
 
 const api = testApi({ env: { PUBLIC_URL: 'https://contoh.test/', EMBEDDED: 'true' } });
 // each test counts mails and guesses of its own, and its people are nobody's namesakes
@@ -17,11 +17,10 @@ beforeEach(() =>
 const PASSWORD = 'rahasia-benar';
 const NEW = { password: 'rahasia-baru', password_confirmation: 'rahasia-baru' };
 const OVER = { message: 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.', code: 'auth.linkOver' };
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const post = (path: string, body: object, token?: string) =>
   api.request
     .post(`/api${path}`)
-    .set(token ? bearer(token) : {})
+    .set(token ? as(token) : {})
     .send(body);
 const signIn = (email: string, password: string) => post('/login', { email, password });
 const mails = () =>
@@ -66,10 +65,10 @@ describe('A forgotten password', () => {
       [email, 'Atur ulang kata sandi Gelanggang'],
       [email, 'Kata sandi Gelanggang Anda diganti'],
     ]);
-    await api.request.get('/api/user').set(bearer(session)).expect(401);
+    await api.request.get('/api/user').set(as(session)).expect(401);
     await signIn(email, PASSWORD).expect(401);
     const { access_token } = (await signIn(email, NEW.password).expect(200)).body as LoginAnswer;
-    const user = await api.request.get('/api/user').set(bearer(access_token)).expect(200);
+    const user = await api.request.get('/api/user').set(as(access_token)).expect(200);
     expect(user.body).toMatchObject({ user: { email_verified: true } });
     expect((await post('/password/reset', { token, ...NEW }).expect(409)).body).toEqual(OVER);
     await post('/password/link', { token }).expect(409);
@@ -126,7 +125,7 @@ describe('A forgotten password', () => {
     const second = await mailedToken('reset-password');
     await api.request
       .put('/api/user/password')
-      .set(bearer(session))
+      .set(as(session))
       .send({ current_password: PASSWORD, ...NEW })
       .expect(200);
     await post('/password/link', { token: second }).expect(409);
@@ -178,8 +177,8 @@ describe('The address of a new account', () => {
     return ((await signIn(SIGN_UP.email, PASSWORD).expect(200)).body as LoginAnswer).access_token;
   }
   const isVerified = async (token: string) =>
-    ((await api.request.get('/api/user').set(bearer(token)).expect(200)).body as { user: { email_verified: boolean } })
-      .user.email_verified;
+    ((await api.request.get('/api/user').set(as(token)).expect(200)).body as { user: { email_verified: boolean } }).user
+      .email_verified;
 
   it('is confirmed by the mailed link; until then the account works, and says so', async () => {
     const session = await signUp();
@@ -248,7 +247,7 @@ describe('The address of a new account', () => {
     const change = (email: string) =>
       api.request
         .put(`/api/users/${account?.id}`)
-        .set(bearer(admin.token))
+        .set(as(admin.token))
         .send({ name: 'Sari', email, role_ids: [account?.role] })
         .expect(200);
     const sent = (await mails()).length;
@@ -261,7 +260,7 @@ describe('The address of a new account', () => {
     // whoever had the account hears of it too
     expect(told.map(({ to }) => to)).toEqual([SIGN_UP.email, 'lain@contoh.test']);
     expect(told[0]?.text).toContain(`dari ${SIGN_UP.email} menjadi lain@contoh.test`);
-    await api.request.get('/api/user').set(bearer(session)).expect(401);
+    await api.request.get('/api/user').set(as(session)).expect(401);
     const anew = (await signIn('lain@contoh.test', PASSWORD).expect(200)).body as LoginAnswer;
     expect(await isVerified(anew.access_token)).toBe(false);
   });
@@ -291,7 +290,7 @@ describe('An invitation', () => {
     await signIn(body.email, NEW.password).expect(200);
     const again = await post(`/users/${made.data.id}/invite`, {}, admin.token).expect(409);
     expect(again.body).toEqual({ message: 'Pengguna ini sudah mempunyai kata sandi.', code: 'users.hasPassword' });
-    const read = await api.request.get(`/api/users/${made.data.id}`).set(bearer(admin.token)).expect(200);
+    const read = await api.request.get(`/api/users/${made.data.id}`).set(as(admin.token)).expect(200);
     expect(read.body).toMatchObject({ data: { is_invited: false, email_verified: true } });
     await post('/users/999999/invite', {}, admin.token).expect(404);
   });
@@ -302,18 +301,18 @@ describe('The mail of the embedded set-up', () => {
     const { email } = await person();
     await post('/password/forgot', { email }).expect(200);
     const { token } = await api.tokenFor('admin');
-    const answer = await api.request.get('/api/dev/mail').set(bearer(token)).expect(200);
+    const answer = await api.request.get('/api/dev/mail').set(as(token)).expect(200);
     const [mail] = (answer.body as { data: DevMail[] }).data;
     expect(mail).toMatchObject({ to: email, subject: 'Atur ulang kata sandi Gelanggang', sent_at: null });
     const other = await api.tokenFor('organiser');
-    await api.request.get('/api/dev/mail').set(bearer(other.token)).expect(403);
+    await api.request.get('/api/dev/mail').set(as(other.token)).expect(403);
   });
 
   it('is not there on a server, nor where a mail server takes it', async () => {
     for (const env of [{ EMBEDDED: 'false' }, { EMBEDDED: 'true', SMTP_URL: 'smtp://127.0.0.1:9' }]) {
       const server = await startApi({ env });
       const { token } = await server.tokenFor('admin');
-      await server.request.get('/api/dev/mail').set(bearer(token)).expect(404);
+      await server.request.get('/api/dev/mail').set(as(token)).expect(404);
       await server.close();
     }
   });

@@ -4,7 +4,7 @@ import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
 import { findStandingSessions } from '@gelanggang/database/queries/session.queries';
 import { atFullCost } from '../../../test/setup/cheap-passwords.cjs';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { isHeldUp } from './held-up';
 
 const api = testApi();
@@ -12,7 +12,6 @@ const api = testApi();
 const PASSWORD = 'rahasia-benar';
 const withPassword = async () =>
   makeAccount(api.dataSource.manager, { role: 'manager', passwordHash: await hash(PASSWORD) });
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const login = (email: string, password: string) => api.request.post('/api/login').send({ email, password });
 
 describe('POST /login', () => {
@@ -21,7 +20,7 @@ describe('POST /login', () => {
     const answer = await login(` ${account.email.toUpperCase()} `, PASSWORD).expect(200);
     const body = answer.body as LoginAnswer;
     expect(body.user).toEqual({ id: account.id, name: account.name, email: account.email, email_verified: false });
-    const user = await api.request.get('/api/user').set(bearer(body.access_token)).expect(200);
+    const user = await api.request.get('/api/user').set(as(body.access_token)).expect(200);
     expect(user.body).toEqual({ user: body.user });
   });
 
@@ -69,9 +68,9 @@ describe('POST /login', () => {
       email: 'off@contoh.test',
       passwordHash: await hash(PASSWORD),
     });
-    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await api.request.get('/api/user').set(as(token)).expect(200);
     await api.dataSource.query(`update account set is_active = false where id = $1`, [accountId]);
-    await api.request.get('/api/user').set(bearer(token)).expect(401);
+    await api.request.get('/api/user').set(as(token)).expect(401);
     await login('off@contoh.test', PASSWORD).expect(401);
   });
 
@@ -117,10 +116,10 @@ describe('a session', () => {
     const { token } = await api.tokenFor('manager');
     const answer = await api.request
       .post('/api/logout')
-      .set({ ...bearer(token), 'content-type': 'application/json' })
+      .set({ ...as(token), 'content-type': 'application/json' })
       .expect(200);
     expect(answer.body).toEqual({ message: 'Logged out successfully!' });
-    await api.request.get('/api/user').set(bearer(token)).expect(401);
+    await api.request.get('/api/user').set(as(token)).expect(401);
   });
 
   it('ends when its time is over', async () => {
@@ -130,7 +129,7 @@ describe('a session', () => {
        where account_id = $1`,
       [accountId],
     );
-    await api.request.get('/api/user').set(bearer(token)).expect(401);
+    await api.request.get('/api/user').set(as(token)).expect(401);
   });
 
   it.each([
@@ -146,23 +145,23 @@ describe('a session', () => {
         [accountId, hours * 60],
       );
     await leaveFor(11.9);
-    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await api.request.get('/api/user').set(as(token)).expect(200);
     await leaveFor(12.1);
     const { token: other } = await api.tokenFor('admin');
-    const { body } = await api.request.get(`/api/users/${accountId}`).set(bearer(other)).expect(200);
+    const { body } = await api.request.get(`/api/users/${accountId}`).set(as(other)).expect(200);
     expect(body).toMatchObject({ data: { sessions_count: open } });
     const [session] = await api.dataSource.query<[{ id: number }]>('select id from session where account_id = $1', [
       accountId,
     ]);
     // what cuts its live sockets
     expect((await findStandingSessions(api.dataSource.manager, [session.id])).size).toBe(open);
-    await api.request.get('/api/user').set(bearer(token)).expect(status);
+    await api.request.get('/api/user').set(as(token)).expect(status);
   });
 
   it('ends at once when it is revoked', async () => {
     const { token, accountId } = await api.tokenFor('manager');
     await api.dataSource.query(`update session set revoked_at = now() where account_id = $1`, [accountId]);
-    await api.request.get('/api/user').set(bearer(token)).expect(401);
+    await api.request.get('/api/user').set(as(token)).expect(401);
   });
 
   it('remembers its last use, at most once a minute', async () => {
@@ -175,13 +174,13 @@ describe('a session', () => {
       return row?.at;
     };
     const first = await lastUse();
-    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await api.request.get('/api/user').set(as(token)).expect(200);
     expect(await lastUse()).toBe(first);
     await api.dataSource.query(`update session set last_used_at = now() - interval '2 minutes' where account_id = $1`, [
       accountId,
     ]);
     const early = await lastUse();
-    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await api.request.get('/api/user').set(as(token)).expect(200);
     expect(await lastUse()).not.toBe(early);
   });
 
@@ -231,12 +230,12 @@ describe('POST /register', () => {
       user: { id: expect.any(Number) as number, name: 'Ibu Manajer', email: 'baru@contoh.test', email_verified: false },
     });
     const { access_token: begun } = answer.body as LoginAnswer;
-    const inside = await api.request.get('/api/user').set(bearer(begun)).expect(200);
+    const inside = await api.request.get('/api/user').set(as(begun)).expect(200);
     expect(inside.body).toEqual({
       user: (answer.body as LoginAnswer).user,
     });
     const { access_token } = (await login('baru@contoh.test', 'rahasia-baru').expect(200)).body as LoginAnswer;
-    const permissions = await api.request.get('/api/user/permissions').set(bearer(access_token)).expect(200);
+    const permissions = await api.request.get('/api/user/permissions').set(as(access_token)).expect(200);
     expect((permissions.body as string[]).sort()).toEqual(
       ['create payment', 'delete member', 'edit payment', 'export member', 'upload payment struk'].sort(),
     );

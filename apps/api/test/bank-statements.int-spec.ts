@@ -73,12 +73,6 @@ const certainOf = ({ certain }: StatementAnswer) => ({
 });
 const undo = (billingId: number, reason = 'Salah baris', who = stage.staff) =>
   send('/undo', { billing_id: billingId, reason }, who);
-const newBill = async (count = 1) => {
-  const members = await Promise.all(Array.from({ length: count }, () => stage.newMember()));
-  return stage.read(await stage.issue(members));
-};
-const participants = async (id: number) =>
-  (await api.dataSource.query<unknown[]>('select 1 from participant where billing_id = $1', [id])).length;
 
 describe('A file', () => {
   it('is shown with what its columns are taken for, and the columns that somebody changed are remembered', async () => {
@@ -194,7 +188,7 @@ describe('A file', () => {
   });
 
   it('is removed while nothing of it has paid a bill', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await give(csv({ text: `TRSF ${bill.invoice_number}`, amount: bill.total_amount }));
     const remove = (id: number, who = stage.staff) =>
       api.request.delete(path(`/files/${id}`)).set('authorization', auth(who));
@@ -214,7 +208,7 @@ describe('A file', () => {
 
 describe('What is certain', () => {
   it('is confirmed in one step by the way of every payment: participants, history, notice, and its event', async () => {
-    const bills = [await newBill(2), await newBill(), await newBill()];
+    const bills = [await stage.newBill(2), await stage.newBill(), await stage.newBill()];
     await stage.upload(bills[1]!.id);
     await give(
       csv(...bills.map((bill) => ({ text: `TRSF E-BANKING ${bill.invoice_number} X`, amount: bill.total_amount })), {
@@ -227,7 +221,7 @@ describe('What is certain', () => {
     const { status, body } = await send('/confirm-certain', certainOf(shown));
     expect([status, body]).toEqual([200, { message: '3 tagihan dicatat lunas.', data: { confirmed: 3, refused: [] } }]);
     for (const { id } of bills) expect((await stage.read(id)).status).toBe('paid');
-    expect(await participants(bills[0]!.id)).toBe(2);
+    expect(await stage.participants(bills[0]!.id)).toBe(2);
     const paid = await stage.read(bills[0]!.id);
     expect(paid.history.at(-1)).toMatchObject({ to_status: 'paid', reason: 'Transfer 1 Juli 2026' });
     expect(paid.steps).toEqual(['undo-transfer']);
@@ -253,7 +247,7 @@ describe('What is certain', () => {
     await api.dataSource.query('insert into payment_setting (tournament_id, has_unique_digits) values ($1, true)', [
       stage.tournamentId,
     ]);
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await give(csv({ text: 'QR 998877', amount: bill.total_amount }));
     const shown = await list();
     expect(shown.certain.rows).toMatchObject([{ amount: FEE + 1, bill: { id: bill.id, due: FEE + 1 } }]);
@@ -261,7 +255,7 @@ describe('What is certain', () => {
   });
 
   it('is refused where it is not certain any more, and the others are confirmed', async () => {
-    const [one, two] = [await newBill(), await newBill()];
+    const [one, two] = [await stage.newBill(), await stage.newBill()];
     await give(csv(...[one, two].map((bill) => ({ text: bill.invoice_number, amount: FEE }))));
     const shown = await list();
     await stage.cancel(one.id);
@@ -277,7 +271,7 @@ describe('What is certain', () => {
   });
 
   it('confirmed by two offices at once pays each bill once', async () => {
-    const bills = await Promise.all(Array.from({ length: 6 }, () => newBill()));
+    const bills = await Promise.all(Array.from({ length: 6 }, () => stage.newBill()));
     await give(csv(...bills.map((bill) => ({ text: bill.invoice_number, amount: FEE }))));
     const pairs = certainOf(await list());
     const other = await api.tokenFor('organiser');
@@ -295,7 +289,7 @@ describe('What is certain', () => {
 
 describe('What is doubtful', () => {
   it('is proposed with its reason and what is over or missing, and confirmed as it was shown', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await give(csv({ text: `TRSF ${bill.invoice_number}`, amount: FEE + 50_000 }));
     const [row] = (await list()).doubtful.rows;
     expect(row?.proposals).toMatchObject([{ bill: { id: bill.id }, reasons: ['invoice'], difference: 50_000 }]);
@@ -310,7 +304,7 @@ describe('What is doubtful', () => {
   });
 
   it('underpaid is confirmed only by who agrees to it', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await give(csv({ text: bill.invoice_number, amount: FEE - 50_000 }));
     const [row] = (await list()).doubtful.rows;
     expect(row?.proposals[0]?.difference).toBe(-50_000);
@@ -319,7 +313,7 @@ describe('What is doubtful', () => {
   });
 
   it('two lines pay a bill in parts, together', async () => {
-    const bill = await newBill(2);
+    const bill = await stage.newBill(2);
     await give(
       csv(
         { text: `DP ${bill.invoice_number}`, amount: FEE },
@@ -343,7 +337,7 @@ describe('What is doubtful', () => {
   });
 
   it('one line pays one bill: also of many who confirm it at once', async () => {
-    const bills = await Promise.all(Array.from({ length: 5 }, () => newBill()));
+    const bills = await Promise.all(Array.from({ length: 5 }, () => stage.newBill()));
     await give(csv({ text: 'SETORAN TUNAI', amount: FEE }));
     const shown = await list();
     const line = (shown.doubtful.rows[0] ?? shown.unmatched.rows[0])!;
@@ -361,7 +355,7 @@ describe('What is doubtful', () => {
   });
 
   it('a bill is paid by one of two lines that are confirmed at once', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await give(csv({ text: 'SATU', amount: FEE }, { text: 'DUA', amount: FEE }));
     const { doubtful, unmatched } = await list();
     const lines = [...doubtful.rows, ...unmatched.rows];
@@ -371,7 +365,7 @@ describe('What is doubtful', () => {
   });
 
   it('is set aside and taken back; what is set aside pays nothing', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await give(csv({ text: `${bill.invoice_number}`, amount: FEE }));
     const [row] = (await list()).certain.rows;
     expect((await put(row!.id, true)).status).toBe(200);
@@ -389,7 +383,7 @@ describe('What is doubtful', () => {
 
 describe('Undoing', () => {
   it('opens the bill again, frees its line, tells the owner why, and stays on record', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await stage.upload(bill.id);
     await give(csv({ text: bill.invoice_number, amount: FEE }));
     const [row] = (await list()).certain.rows;
@@ -399,7 +393,7 @@ describe('Undoing', () => {
     expect((await undo(bill.id, 'Salah', stage.manager)).status).toBe(403);
     expect((await undo(bill.id)).status).toBe(200);
     const now = await stage.read(bill.id);
-    expect([now.status, await participants(bill.id)]).toEqual(['waiting for confirmation', 0]);
+    expect([now.status, await stage.participants(bill.id)]).toEqual(['waiting for confirmation', 0]);
     const [notice] = await api.dataSource.query<{ kind: string; reason: string }[]>(
       `select kind, data->>'reason' as reason from notice where account_id = $1 order by id desc limit 1`,
       [stage.manager.accountId],
@@ -415,7 +409,7 @@ describe('Undoing', () => {
   });
 
   it('a bill that a line paid is not rejected and takes no cash until then; the confirm screen says so', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     await give(csv({ text: bill.invoice_number, amount: FEE }));
     await confirm([(await list()).certain.rows[0]!.id], bill.id);
     const paid = await stage.read(bill.id);
@@ -429,7 +423,7 @@ describe('Undoing', () => {
 });
 
 it('is for the office alone, and of its own tournament alone', async () => {
-  const bill = await newBill();
+  const bill = await stage.newBill();
   const file = csv({ text: bill.invoice_number, amount: FEE });
   await give(file);
   const line = (await list()).certain.rows[0]!.id;
@@ -447,7 +441,7 @@ it('is for the office alone, and of its own tournament alone', async () => {
   }
   const own = stage;
   stage = await billingStage(api);
-  const foreign = await newBill();
+  const foreign = await stage.newBill();
   expect((await confirm([line], foreign.id)).status).toBe(409);
   expect((await put(line, true)).status).toBe(404);
   expect((await undo(bill.id)).status).toBe(404);
@@ -462,7 +456,7 @@ it('a line that fits no open bill says which settled bill it tells of', async ()
   await api.dataSource.query('insert into payment_setting (tournament_id, has_unique_digits) values ($1, true)', [
     stage.tournamentId,
   ]);
-  const [byHand, cancelled] = [await newBill(), await newBill()];
+  const [byHand, cancelled] = [await stage.newBill(), await stage.newBill()];
   await stage.upload(byHand.id);
   await stage.confirm(byHand.id);
   await stage.cancel(cancelled.id);
@@ -484,10 +478,10 @@ it('a line that fits no open bill says which settled bill it tells of', async ()
 });
 
 it('as many queries show many lines and bills as show few', async () => {
-  const bill = await newBill();
+  const bill = await stage.newBill();
   await give(csv({ text: bill.invoice_number, amount: FEE }, { text: 'LAIN', amount: 1 }));
   const few = await queriesOf(list);
-  const bills = await Promise.all(Array.from({ length: 8 }, () => newBill()));
+  const bills = await Promise.all(Array.from({ length: 8 }, () => stage.newBill()));
   await give(
     csv(
       ...bills.map((one) => ({ text: one.invoice_number, amount: FEE })),

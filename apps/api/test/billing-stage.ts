@@ -18,6 +18,10 @@ export interface BillingStage {
   contingentId: number;
   classId: number;
   newMember(changes?: { name?: string; categoryClassId?: number }): Promise<number>;
+  /** Of the manager, of that many new athletes, and not paid yet. */
+  newBill(count?: number): Promise<BillingAnswer>;
+  /** How many athletes of the bill were let in. */
+  participants(billingId: number): Promise<number>;
   /** By the manager unless somebody else is named; the billing's id. */
   issue(members: number[], who?: Person, changes?: object): Promise<number>;
   upload(id: number, who?: Person): Promise<void>;
@@ -36,7 +40,7 @@ export async function billingStage(api: TestApi, given: { tournamentId?: number 
   const classId = (await makeClass(db)).id;
   const post = (who: Person, path: string) =>
     api.request.post(`/api/billings${path}`).set('authorization', `Bearer ${who.token}`);
-  return {
+  const stage: BillingStage = {
     ...{ manager, staff, tournamentId, contingentId, classId },
     newMember: async (changes = {}) =>
       (await makeTeamMember(db, { contingentId, categoryClassId: classId, ...changes })).id,
@@ -50,6 +54,12 @@ export async function billingStage(api: TestApi, given: { tournamentId?: number 
         .expect(201);
       return (body as { data: BillingAnswer }).data.id;
     },
+    async newBill(count = 1) {
+      const members = await Promise.all(Array.from({ length: count }, () => stage.newMember()));
+      return stage.read(await stage.issue(members));
+    },
+    participants: async (id) =>
+      (await db.query<unknown[]>('select 1 from participant where billing_id = $1', [id])).length,
     async upload(id, who = manager) {
       await post(who, `/${id}/update-document`).attach('payment_document', PNG, 'struk.png').expect(200);
     },
@@ -70,4 +80,5 @@ export async function billingStage(api: TestApi, given: { tournamentId?: number 
       return (body as { data: BillingAnswer }).data;
     },
   };
+  return stage;
 }

@@ -23,19 +23,13 @@ const take = (bill: BillingAnswer, changes: object = {}, who = stage.staff) =>
   send(who, `${bill.id}/cash`, cashOf(bill, changes));
 const undo = (bill: BillingAnswer, reason = 'Salah tagihan', who = stage.staff) =>
   send(who, `${bill.id}/cash/undo`, { reason, version: bill.version });
-const newBill = async (count = 1) => {
-  const members = await Promise.all(Array.from({ length: count }, () => stage.newMember()));
-  return stage.read(await stage.issue(members));
-};
-const participants = async (id: number) =>
-  (await api.dataSource.query<unknown[]>('select 1 from participant where billing_id = $1', [id])).length;
 const receipts = (id: number) =>
   api.dataSource.query<unknown[]>('select 1 from cash_receipt where billing_id = $1', [id]);
 const number = (count: number) =>
   `KW/${new Date().getFullYear()}/${stage.tournamentId}/${String(count).padStart(4, '0')}`;
 
 it('cash pays a bill, makes its participants, and its owner sees the receipt and is told', async () => {
-  const bill = await newBill(2);
+  const bill = await stage.newBill(2);
   expect(bill.steps).toContain('take-cash');
   const { status, body } = await take(bill);
   expect([status, body.data.status, body.message]).toEqual([201, 'paid', 'Tunai diterima. Kuitansinya siap dicetak.']);
@@ -46,7 +40,7 @@ it('cash pays a bill, makes its participants, and its owner sees the receipt and
       ...{ undone_by: null, undone_at: null, undo_reason: null },
     },
   ]);
-  expect(await participants(bill.id)).toBe(2);
+  expect(await stage.participants(bill.id)).toBe(2);
   const own = await api.request
     .get(`/api/billings/${bill.id}`)
     .set('authorization', `Bearer ${stage.manager.token}`)
@@ -66,7 +60,7 @@ it('a bill of a contingent without account names who answers for it as payer, a 
     stage.manager.accountId,
   ]);
   await api.dataSource.query(`update contingent set pic_name = 'Ibu Lestari' where id = $1`, [stage.contingentId]);
-  expect((await newBill()).payer).toBe(own?.name);
+  expect((await stage.newBill()).payer).toBe(own?.name);
   // the office holds those that came on paper
   await api.dataSource.query('update contingent set account_id = $2 where id = $1', [
     ...[stage.contingentId, stage.staff.accountId],
@@ -76,7 +70,7 @@ it('a bill of a contingent without account names who answers for it as payer, a 
 });
 
 it('cash pays a bill whose proof waits as well, and undoing it leads back to there', async () => {
-  const bill = await newBill();
+  const bill = await stage.newBill();
   await stage.upload(bill.id);
   const { body } = await take(await stage.read(bill.id));
   expect(body.data.status).toBe('paid');
@@ -87,7 +81,7 @@ it('cash pays a bill whose proof waits as well, and undoing it leads back to the
 });
 
 it('what was typed wrong is said at its field, and nothing is written', async () => {
-  const bill = await newBill();
+  const bill = await stage.newBill();
   const ahead = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const wrong: [object, string][] = [
     [{ amount: FEE - 1 }, 'amount'],
@@ -114,7 +108,7 @@ it('what was typed wrong is said at its field, and nothing is written', async ()
 });
 
 it('is for the office alone', async () => {
-  const bill = await newBill();
+  const bill = await stage.newBill();
   expect((await take(bill, {}, stage.manager)).status).toBe(403);
   expect((await take(bill, {}, await api.tokenFor('operator'))).status).toBe(403);
   expect((await send(stage.staff, '999999/cash', cashOf(bill))).status).toBe(404);
@@ -124,7 +118,7 @@ it('is for the office alone', async () => {
 });
 
 it('of many tabs at once one takes the money, and the others are told', async () => {
-  const bill = await newBill();
+  const bill = await stage.newBill();
   const answers = await Promise.all(Array.from({ length: 12 }, () => take(bill)));
   expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
   expect(answers.filter((one) => one.status === 409)).toHaveLength(11);
@@ -136,14 +130,14 @@ it('of many tabs at once one takes the money, and the others are told', async ()
 });
 
 it('receipts of bills paid at once are numbered without a gap', async () => {
-  const bills = await Promise.all(Array.from({ length: 10 }, () => newBill()));
+  const bills = await Promise.all(Array.from({ length: 10 }, () => stage.newBill()));
   const taken = await Promise.all(bills.map((bill) => take(bill)));
   const numbers = taken.map((one) => one.body.data.cash_receipts[0]?.receipt_number).sort();
   expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => number(index + 1)));
 });
 
 it('a bill paid in cash is not rejected; its receipt is undone with a reason, stays, and another can be given', async () => {
-  const bill = await newBill();
+  const bill = await stage.newBill();
   const paid = (await take(bill)).body.data;
   const rejected = await send(stage.staff, `${bill.id}/confirm-payment`, { status: 'failed', reject_reason: 'Salah' });
   expect([rejected.status, rejected.body.message]).toEqual([409, expect.stringContaining('Batalkan kuitansinya')]);
@@ -153,7 +147,7 @@ it('a bill paid in cash is not rejected; its receipt is undone with a reason, st
   const { status, body } = await undo(paid);
   expect([status, body.data.status, body.data.paid_at]).toEqual([200, 'waiting for payment', null]);
   expect(body.data.cash_receipts).toMatchObject([{ receipt_number: number(1), undo_reason: 'Salah tagihan' }]);
-  expect(await participants(bill.id)).toBe(0);
+  expect(await stage.participants(bill.id)).toBe(0);
   const [notice] = await api.dataSource.query<{ kind: string; reason: string }[]>(
     `select kind, data->>'reason' as reason from notice where account_id = $1 order by id desc limit 1`,
     [stage.manager.accountId],
@@ -174,7 +168,7 @@ it('a bill paid in cash is not rejected; its receipt is undone with a reason, st
 });
 
 it('once one of its athletes is drawn, the receipt stands', async () => {
-  const paid = (await take(await newBill())).body.data;
+  const paid = (await take(await stage.newBill())).body.data;
   const read = async <T>(sql: string, values: unknown[]): Promise<T> =>
     (await api.dataSource.query<T[]>(sql, values))[0]!;
   const drawing = await read<{ id: number }>(
@@ -205,11 +199,11 @@ it('the last digits of a bill that opens again are no other open bill\u2019s', a
   await api.dataSource.query('insert into payment_setting (tournament_id, has_unique_digits) values ($1, true)', [
     stage.tournamentId,
   ]);
-  const bill = await newBill();
+  const bill = await stage.newBill();
   expect(bill.total_amount).toBe(FEE + 1);
   const paid = (await take(bill)).body.data;
   expect(paid.cash_receipts[0]?.amount).toBe(FEE);
-  const other = await newBill();
+  const other = await stage.newBill();
   await api.dataSource.query('update billing set due_digits = 1 where id = $1', [other.id]);
   const open = (await undo(paid)).body.data;
   expect([open.status, open.total_amount]).toEqual(['waiting for payment', FEE + 2]);

@@ -11,7 +11,7 @@ import type {
 import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
 import type { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { statementsOf } from './arena-stage';
 import { billingStage } from './billing-stage';
@@ -46,7 +46,6 @@ async function account(role: 'organiser' | 'manager', isVerified = true): Promis
 }
 
 const db = () => api.dataSource.manager;
-const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 const post = (who: { token: string }, path: string, body: object = {}) =>
   api.request.post(`/api/${path}`).set(as(who)).send(body);
 const get = (who: { token: string }, path: string) => api.request.get(`/api/${path}`).set(as(who));

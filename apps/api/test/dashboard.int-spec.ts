@@ -2,7 +2,7 @@
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { UndividedAnswer } from '@gelanggang/contract/drawing';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
 import { tandingStage } from './drawing-stage';
@@ -10,7 +10,6 @@ import { tandingStage } from './drawing-stage';
 const api = testApi();
 const stage = madeBeforeEach(() => tandingStage(api));
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const desk = async (): Promise<DeskAnswer> => {
   const { body } = await api.request.get(`/api/dashboard/${stage.tournamentId}`).set(as(stage.token)).expect(200);
   return (body as { data: DeskAnswer }).data;

@@ -5,8 +5,8 @@ import type { DisqualifiedUnit, DrawnUnit, MedalMove, MedalSnapshot } from '@gel
 import type { SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { as, performed, type Plan, seniStage, type SeniStage } from './seni-stage';
+import { as, startApi, type TestApi } from '../../../test/setup/api';
+import { performed, type Plan, seniStage, type SeniStage } from './seni-stage';
 
 let api: TestApi;
 let stage: SeniStage;

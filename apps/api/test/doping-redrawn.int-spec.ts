@@ -1,9 +1,9 @@
 // Who is disqualified for doping (art. 11.6.g.6.e) stays so when the class or the event is drawn anew, as long as nobody lifts it.
 import type { DisqualifiedUnit } from '@gelanggang/contract/medals';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll, madeBeforeEach } from '../../../test/setup/made';
 import { drawingRequest, tandingStage } from './drawing-stage';
-import { as, seniStage } from './seni-stage';
+import { seniStage } from './seni-stage';
 
 const api = testApi();
 

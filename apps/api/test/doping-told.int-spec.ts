@@ -4,9 +4,9 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { otherCorner } from '@gelanggang/domain/words/corners';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { arenaStage } from './arena-stage';
-import { as, seniStage } from './seni-stage';
+import { seniStage } from './seni-stage';
 
 const api = testApi();
 

@@ -5,14 +5,13 @@ import type { BracketAnswer, BracketGame } from '@gelanggang/contract/brackets';
 import { drawBracket } from '@gelanggang/domain/draw/bracket';
 import type { DrawUnit } from '@gelanggang/domain/draw/draw-unit';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { tandingStage } from './drawing-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => tandingStage(api));
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const players = (game: BracketGame) => [game.player1, game.player2];
 
 describe('drawing a pool', () => {

@@ -1,14 +1,13 @@
 // A dummy opponent for a lone athlete (domain-rules, Draw (tanding); spec 2 §2, Match list: Create Opponent).
 import type { MatchListAnswer } from '@gelanggang/contract/brackets';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { tandingStage } from './drawing-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => tandingStage(api));
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const games = (poolId: number) => stage.games(poolId);
 
 const regenerate = (poolId: number) => api.request.post(`/api/pools/${poolId}/regenerate-bracket`).set(as(stage.token));

@@ -3,7 +3,7 @@ import { makeArena, makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import type { BracketGame, MatchListRow, RecapCategory, ShowBracketAnswer } from '@gelanggang/contract/brackets';
 import type { PoolRow } from '@gelanggang/contract/drawing';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { tandingStage, type TandingStage } from './drawing-stage';
 
@@ -12,8 +12,6 @@ let stage: TandingStage;
 beforeEach(async () => {
   stage = await tandingStage(api);
 });
-
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const read = async <T>(path: string): Promise<T> =>
   (await api.request.get(`/api/${path}`).set(as(stage.token)).expect(200)).body as T;

@@ -5,14 +5,13 @@ import { makeClass, makeTournament } from '@gelanggang/database/testing/factorie
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { drawingRequest, tandingStage } from './drawing-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => tandingStage(api));
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('dividing a class into pools', () => {

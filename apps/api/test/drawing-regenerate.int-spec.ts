@@ -1,13 +1,11 @@
 // Drawing a pool again at each of its stages (domain-rules, Draw (tanding): Regenerate).
 import { makeArena } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { tandingStage } from './drawing-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => tandingStage(api));
-
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const regenerate = (poolId: number, body: object = {}) =>
   api.request.post(`/api/pools/${poolId}/regenerate-bracket`).set(as(stage.token)).send(body);

@@ -11,7 +11,7 @@ import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeSetWithoutNomor, makeTournament } from '@gelanggang/database/testing/factories';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import type { Response } from 'supertest';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { endedJob, runJob } from '../../../test/setup/jobs';
 import { madeBeforeAll, testFolder } from '../../../test/setup/made';
 import { startWorker, testWorker } from '../../../test/setup/worker';
@@ -29,11 +29,10 @@ const api = testApi({ env });
 const worker = testWorker(() => startWorker({ ...env, DATABASE_URL: api.databaseUrl }));
 const office = madeBeforeAll(() => api.tokenFor('organiser'));
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const post = (path: string, body: object, token = office.token) =>
-  api.request.post(`/api${path}`).set(bearer(token)).send(body);
+  api.request.post(`/api${path}`).set(as(token)).send(body);
 const upload = (content: Buffer, name = 'daftar.csv', token = office.token) =>
-  api.request.post('/api/entry-imports/read').set(bearer(token)).attach('file', content, name);
+  api.request.post('/api/entry-imports/read').set(as(token)).attach('file', content, name);
 
 async function openTournament(values: object = {}): Promise<number> {
   // by a rule set without events within the categories
@@ -82,7 +81,7 @@ async function takeIn(
 ): Promise<JobAnswer> {
   const list_id = await storeList(tournamentId, rows, token);
   const params = { tournament_id: tournamentId, list_id, ...(withPayments ? { with_payments: true } : {}) };
-  return runJob(api.request, bearer(token), 'entries-import', params);
+  return runJob(api.request, as(token), 'entries-import', params);
 }
 
 /** A supertest parser: the answer's bytes as they are. */
@@ -129,7 +128,7 @@ describe('The template', () => {
     async (format) => {
       const answer = await api.request
         .get(`/api/entry-imports/template/${format}`)
-        .set(bearer(office.token))
+        .set(as(office.token))
         .buffer(true)
         .parse(asBytes)
         .expect(200);
@@ -148,13 +147,13 @@ describe('The template', () => {
   );
 
   it('has no third form', async () => {
-    await api.request.get('/api/entry-imports/template/pdf').set(bearer(office.token)).expect(404);
+    await api.request.get('/api/entry-imports/template/pdf').set(as(office.token)).expect(404);
   });
 });
 
 describe('A file', () => {
   it('is refused with its reason when it cannot be read, and nothing is kept', async () => {
-    const none = await api.request.post('/api/entry-imports/read').set(bearer(office.token)).field('a', 'b');
+    const none = await api.request.post('/api/entry-imports/read').set(as(office.token)).field('a', 'b');
     expect([none.status, none.body]).toMatchObject([
       422,
       { errors: { file: [expect.stringContaining('Pilih berkas')] } },
@@ -164,7 +163,7 @@ describe('A file', () => {
       expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(['file']);
     }
     await upload(Buffer.alloc(5 * 1024 * 1024 + 1, 'a')).expect(413);
-    await api.request.post('/api/entry-imports/read').set(bearer(office.token)).send({}).expect(415);
+    await api.request.post('/api/entry-imports/read').set(as(office.token)).send({}).expect(415);
   });
 });
 
@@ -219,7 +218,7 @@ describe('The rows of a list', () => {
     ];
     const { id } = (first.body as { data: JobAnswer }).data;
     expect((second.body as { data: JobAnswer }).data.id).toBe(id);
-    expect(await endedJob(api.request, bearer(token), id)).toMatchObject({
+    expect(await endedJob(api.request, as(token), id)).toMatchObject({
       status: 'done',
       result: { members_added: 5 },
     });
@@ -295,7 +294,7 @@ describe('What is taken in', () => {
     await takeIn(tournamentId, [withCell(first!, 'contingent', 'Lebih Dulu')]);
     const params = { tournament_id: tournamentId, list_id };
     const made = (await post('/jobs', { kind: 'entries-import', params }).expect(202)).body as { data: JobAnswer };
-    expect(await endedJob(api.request, bearer(office.token), made.data.id)).toMatchObject({
+    expect(await endedJob(api.request, as(office.token), made.data.id)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('Data berubah sejak daftar ini diperiksa') as string,
     });
@@ -317,7 +316,7 @@ describe('What is taken in', () => {
     const { list_id } = (stored.body as { data: { list_id: string } }).data;
     const params = { tournament_id: tournamentId, list_id };
     const made = (await post('/jobs', { kind: 'entries-import', params }).expect(202)).body as { data: JobAnswer };
-    expect((await endedJob(api.request, bearer(office.token), made.data.id)).result).toMatchObject({
+    expect((await endedJob(api.request, as(office.token), made.data.id)).result).toMatchObject({
       members_changed: 1,
       values_kept: 2,
     });
@@ -460,7 +459,7 @@ describe('A manager', () => {
     });
     const params = { tournament_id: tournamentId, list_id };
     const made = await post('/jobs', { kind: 'entries-import', params }, manager.token).expect(202);
-    const job = await endedJob(api.request, bearer(manager.token), (made.body as { data: JobAnswer }).data.id);
+    const job = await endedJob(api.request, as(manager.token), (made.body as { data: JobAnswer }).data.id);
     expect(job).toMatchObject({ status: 'failed', error: 'Pendaftaran kejuaraan ini sudah ditutup.' });
     await post('/entry-imports/check', body).expect(200);
   });

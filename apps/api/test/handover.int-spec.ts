@@ -12,7 +12,7 @@ import { comparedTables, sumOf } from '@gelanggang/database/copy/tournament-rows
 import { carriedTables, LEFT_BEHIND } from '@gelanggang/database/copy/tournament-tables';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { startApi, type TestApi, testApi } from '../../../test/setup/api';
+import { as, startApi, testApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { testFolder } from '../../../test/setup/made';
 import { giveTournament } from '../src/handover/give-tournament';
@@ -35,10 +35,9 @@ beforeAll(async () => {
   [{ id: tournamentId }] = await main.dataSource.query<[{ id: number }]>('select id from tournament where slug = $1', [
     SLUG,
   ]);
-  operator = bearer((await hall.tokenFor('admin', { name: 'Operator di Aula' })).token);
+  operator = as((await hall.tokenFor('admin', { name: 'Operator di Aula' })).token);
 });
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const contentsOf = (api: TestApi) => api.app.get(FileStore).contents;
 const newPath = () => join(folder, `turnamen-${(tries += 1)}.gelanggang`);
 
@@ -92,7 +91,7 @@ async function fight(api: TestApi, who: { authorization: string }, id: number): 
 
 /** The demo has matches on the mats. */
 async function endRunning(api: TestApi): Promise<void> {
-  const admin = bearer((await api.tokenFor('admin')).token);
+  const admin = as((await api.tokenFor('admin')).token);
   const running = await api.dataSource.query<{ id: number; kind: string }[]>(
     `select id, kind from match where tournament_id = $1 and status = 'ongoing'`,
     [tournamentId],
@@ -130,7 +129,7 @@ describe('a tournament that is fought in a hall without internet', () => {
   });
 
   it('can no longer be changed where it came from, by no call and no job, and is shown there as it was', async () => {
-    const admin = bearer((await main.tokenFor('admin')).token);
+    const admin = as((await main.tokenFor('admin')).token);
     const [match] = await open(main);
     const refused = await main.request.post(`/api/matches/${match?.id}/call`).set(admin).send({}).expect(409);
     expect((refused.body as { message: string }).message).toContain('dipegang server lain');
@@ -244,7 +243,7 @@ describe('a tournament that is fought in a hall without internet', () => {
   });
 
   it('goes on at home, and goes to the hall once more on the next day', async () => {
-    const admin = bearer((await main.tokenFor('admin')).token);
+    const admin = as((await main.tokenFor('admin')).token);
     const [match] = await open(main);
     await fight(main, admin, match?.id ?? 0);
     await take(hall, await give(main));

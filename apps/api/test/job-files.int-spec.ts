@@ -1,13 +1,11 @@
 // Calls that wait for the file of a job: refused by their own status, and ended with whoever waits. No worker runs here.
 import { request } from 'node:http';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { until } from '../../../test/setup/until';
 import { MOST_AT_ONCE } from '../src/http/own-turns';
 import { billingStage, type Person } from './billing-stage';
 
 const api = testApi();
-
-const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
 const isOrdered = () =>
   until(

@@ -1,7 +1,7 @@
 // A paper that was made for an account stays its own only as long as the account may have what is in it.
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { runJob } from '../../../test/setup/jobs';
 import { testFolder } from '../../../test/setup/made';
 import { startWorker, testWorker } from '../../../test/setup/worker';
@@ -11,7 +11,6 @@ const files = testFolder();
 const api = testApi({ env: { FILES_DIR: files } });
 const worker = testWorker(() => startWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: files }));
 
-const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const sql = (text: string, values: unknown[] = []) => api.dataSource.query<{ id: number }[]>(text, values);
 
 async function tournamentWith(who: Person, role = 'organiser'): Promise<{ id: number; contingentId: number }> {

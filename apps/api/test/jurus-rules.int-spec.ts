@@ -6,9 +6,9 @@ import { IPSI_2025_JURUS } from '@gelanggang/domain/rules/ipsi-2025-jurus';
 import { lotWinner } from '@gelanggang/domain/rules/rules-of-performance';
 import { battleReason } from '@gelanggang/domain/seni/battle-text';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
-import { as, performed, seniStage } from './seni-stage';
+import { performed, seniStage } from './seni-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => seniStage(api));

@@ -16,6 +16,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { testApi } from '../../../test/setup/api';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 import { Gate } from '../../../test/setup/gate';
+import { untilSo } from '../../../test/setup/until';
 import { createApi } from '../src/bootstrap';
 
 const phones: Phone[] = [];
@@ -71,10 +72,6 @@ class Phone {
 
 const pause = (ms = 50) => new Promise((done) => setTimeout(done, ms));
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((done) => setTimeout(done, 5));
-}
-
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 function write(dataSource: DataSource, topic: string, count = 1): Promise<void> {
@@ -101,7 +98,7 @@ describe('the socket', () => {
     await phone.connected();
     expect(await phone.subscribe(topic)).toEqual({ ok: true, seq: 0, events: [] });
     for (let round = 0; round < 20; round++) await write(api.dataSource, topic, 2);
-    await until(() => phone.heard.length >= 40);
+    await untilSo(() => phone.heard.length >= 40);
     expect(phone.seqs()).toEqual(numbers(1, 40));
     expect(phone.heard[0]).toEqual({
       seq: 1,
@@ -119,7 +116,7 @@ describe('the socket', () => {
     await phone.connected();
     await phone.subscribe(topic);
     await write(api.dataSource, topic, 3);
-    await until(() => phone.heard.length === 3);
+    await untilSo(() => phone.heard.length === 3);
     phone.socket.disconnect();
     for (let round = 0; round < 10; round++) await write(api.dataSource, topic);
 
@@ -129,7 +126,7 @@ describe('the socket', () => {
     const writing = Promise.all(numbers(1, 10).map(() => write(api.dataSource, topic)));
     await phone.subscribe(topic, 3);
     await writing;
-    await until(() => phone.heard.length >= 23);
+    await untilSo(() => phone.heard.length >= 23);
     expect(phone.seqs()).toEqual(numbers(1, 23));
   });
 
@@ -142,7 +139,7 @@ describe('the socket', () => {
     })();
     const late = await Promise.all(
       numbers(1, 8).map(async (position) => {
-        await until(() => first.heard.length >= position * 3);
+        await untilSo(() => first.heard.length >= position * 3);
         const phone = new Phone(api.url);
         await phone.connected();
         await phone.subscribe(topic, 0);
@@ -150,7 +147,7 @@ describe('the socket', () => {
       }),
     );
     await writing;
-    await until(() => [first, ...late].every((phone) => phone.heard.length >= 60));
+    await untilSo(() => [first, ...late].every((phone) => phone.heard.length >= 60));
     for (const phone of [first, ...late]) expect(phone.seqs()).toEqual(numbers(1, 60));
   });
 
@@ -171,7 +168,7 @@ describe('the socket', () => {
     const joins = (age: number) => phone.ask('subscribe', { topic, age });
     expect(await joins(3_600_000)).toEqual({ ok: true, seq: 0, events: [] });
     await write(api.dataSource, topic);
-    await until(() => phone.heard.length === 1);
+    await untilSo(() => phone.heard.length === 1);
     expect(await joins(3_600_000)).toEqual({ ok: true, seq: 1, snapshot: true });
     // what the page shows is younger than the newest event
     expect(await joins(0)).toEqual({ ok: true, seq: 1, events: [] });
@@ -193,18 +190,18 @@ describe('the socket', () => {
     };
     await phone.subscribe(streams.site);
     await write(api.dataSource, streams.site);
-    await until(() => phone.heard.length === 1);
+    await untilSo(() => phone.heard.length === 1);
     await pause();
     const from = Date.now();
     // how long the question is on its way to a busy server lies within it
     await pause(1_000);
     await write(api.dataSource, streams.site);
-    await until(() => phone.heard.length === 2);
+    await untilSo(() => phone.heard.length === 2);
     expect(await told(Date.now() - from)).toEqual(phone.seqs().slice(1));
     expect(await told(3_600_000)).toEqual(phone.seqs());
     // more than what is kept: everything may have changed
     await write(api.dataSource, streams.site, 300);
-    await until(() => phone.heard.length === 302);
+    await untilSo(() => phone.heard.length === 302);
     expect(await told(3_600_000)).toBeUndefined();
   });
 
@@ -232,7 +229,7 @@ describe('the socket', () => {
     expect(await organiser.subscribe(`${topic}:staff`)).toMatchObject({ ok: true });
     await write(api.dataSource, `${topic}:staff`);
     await write(api.dataSource, topic);
-    await until(() => organiser.heard.length === 1);
+    await untilSo(() => organiser.heard.length === 1);
     expect(organiser.messages[0]).toMatchObject({ topic: `${topic}:staff` });
     expect([...manager.heard, ...stranger.heard]).toEqual([]);
   });
@@ -306,7 +303,7 @@ describe('the socket', () => {
     expect(await phone.ask('unsubscribe', { topic })).toEqual({ ok: true });
     await write(api.dataSource, topic);
     await write(api.dataSource, 'site');
-    await until(() => phone.heard.length > 0);
+    await untilSo(() => phone.heard.length > 0);
     expect(phone.messages.map((message) => message.topic)).toEqual(['site']);
   });
 });
@@ -341,7 +338,7 @@ describe('the live pipeline', () => {
     await phone.connected();
     await phone.subscribe(topic);
     await write(database.dataSource, topic, 2);
-    await until(() => phone.heard.length === 2);
+    await untilSo(() => phone.heard.length === 2);
 
     await gate.stop();
     await write(database.dataSource, topic, 3);
@@ -349,9 +346,9 @@ describe('the live pipeline', () => {
     expect((await fetch(`${url}/api/tournaments/active`)).status).toBe(503);
     await gate.start();
 
-    await until(() => phone.heard.length >= 5);
+    await untilSo(() => phone.heard.length >= 5);
     await write(database.dataSource, topic, 1);
-    await until(() => phone.heard.length >= 6);
+    await untilSo(() => phone.heard.length >= 6);
     expect(phone.seqs()).toEqual(numbers(1, 6));
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
     expect(phone.socket.connected).toBe(true);
@@ -364,7 +361,7 @@ describe('the live pipeline', () => {
     await Promise.all(both.map((phone) => phone.connected()));
     for (const phone of both) await phone.subscribe(topic);
     for (let round = 0; round < 10; round++) await write(database.dataSource, topic);
-    await until(() => both.every((phone) => phone.heard.length >= 10));
+    await untilSo(() => both.every((phone) => phone.heard.length >= 10));
     for (const phone of both) expect(phone.seqs()).toEqual(numbers(1, 10));
   });
 });

@@ -2,18 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { testFolder } from '../../../test/setup/made';
 
 const folder = testFolder();
 const api = testApi({ env: { FILES_DIR: folder } });
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#345' } });
 const upload = (id: number, token: string, content: Buffer, name = 'IMG_Budi.jpg') =>
-  api.request.post(`/api/team-members/${id}/photo`).set(bearer(token)).attach('photo', content, name);
-const read = (id: number, token: string) => api.request.get(`/api/team-members/${id}/photo`).set(bearer(token));
+  api.request.post(`/api/team-members/${id}/photo`).set(as(token)).attach('photo', content, name);
+const read = (id: number, token: string) => api.request.get(`/api/team-members/${id}/photo`).set(as(token));
 const files = async () =>
   (await api.dataSource.query<{ n: number }[]>('select count(*)::int as n from file'))[0]?.n ?? -1;
 
@@ -40,7 +39,7 @@ it('is turned upright, made smaller, and keeps nothing that the camera wrote int
   const kept = await sharp(answer.body as Buffer).metadata();
   expect(kept).toMatchObject({ format: 'jpeg', width: 533, height: 800 });
   expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
-  const member = await api.request.get(`/api/team-members/${id}`).set(bearer(token)).expect(200);
+  const member = await api.request.get(`/api/team-members/${id}`).set(as(token)).expect(200);
   expect(member.body).toMatchObject({ data: { photo_id } });
 });
 
@@ -53,9 +52,9 @@ it('is seen, changed and removed by its manager and the office, and is not there
   const other = await api.tokenFor('manager');
   await read(id, other.token).expect(404);
   await upload(id, other.token, content).expect(404);
-  await api.request.delete(`/api/team-members/${id}/photo`).set(bearer(other.token)).expect(404);
+  await api.request.delete(`/api/team-members/${id}/photo`).set(as(other.token)).expect(404);
   await api.request.get(`/api/team-members/${id}/photo`).expect(401);
-  await api.request.delete(`/api/team-members/${id}/photo`).set(bearer(office.token)).expect(200);
+  await api.request.delete(`/api/team-members/${id}/photo`).set(as(office.token)).expect(200);
   await read(id, token).expect(404);
 });
 
@@ -69,9 +68,9 @@ it('leaves no file behind when it is replaced, refused, or its athlete or contin
   const stranger = await api.tokenFor('manager');
   await upload(one.id, stranger.token, content).expect(404);
   expect(await files()).toBe(before + 2);
-  await api.request.delete(`/api/team-members/${one.id}`).set(bearer(one.token)).expect(200);
+  await api.request.delete(`/api/team-members/${one.id}`).set(as(one.token)).expect(200);
   const admin = await api.tokenFor('admin');
-  await api.request.delete(`/api/contingents/${two.contingentId}`).set(bearer(admin.token)).expect(200);
+  await api.request.delete(`/api/contingents/${two.contingentId}`).set(as(admin.token)).expect(200);
   expect(await files()).toBe(before);
 });
 
@@ -98,12 +97,12 @@ it('is refused once a manager keeps 500 MB, files of jobs included, and so is a 
   );
   await upload(id, token, content).expect(413);
   const job = { kind: 'contingents-export', params: {} };
-  await api.request.post('/api/jobs').set(bearer(token)).send(job).expect(403);
+  await api.request.post('/api/jobs').set(as(token)).send(job).expect(403);
   const own = { kind: 'team-members-export', params: {} };
-  await api.request.post('/api/jobs').set(bearer(token)).send(own).expect(413);
+  await api.request.post('/api/jobs').set(as(token)).send(own).expect(413);
   await api.dataSource.query('update file set size = 1 where id = $1', [fileId]);
   await upload(id, token, content).expect(200);
-  await api.request.post('/api/jobs').set(bearer(token)).send(own).expect(202);
+  await api.request.post('/api/jobs').set(as(token)).send(own).expect(202);
 });
 
 it('is refused when it is no picture, whatever it is called', async () => {
@@ -126,6 +125,6 @@ it('is refused when it is no picture, whatever it is called', async () => {
   await upload(id, token, Buffer.alloc(10 * 1024 * 1024 + 1, 'a')).expect(413);
   const two = await upload(id, token, whole).attach('photo', whole, 'lagi.jpg').expect(422);
   expect(two.body).toMatchObject({ errors: { photo: ['Kirim satu berkas saja.'] } });
-  await api.request.post(`/api/team-members/${id}/photo`).set(bearer(token)).send({}).expect(415);
+  await api.request.post(`/api/team-members/${id}/photo`).set(as(token)).send({}).expect(415);
   await read(id, token).expect(404);
 });

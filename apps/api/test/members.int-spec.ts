@@ -4,9 +4,9 @@ import type { InvitedMemberAnswer, MembersAnswer } from '@gelanggang/contract/to
 import { AuditScope1797231910000 } from '@gelanggang/database/migrations/1797231910000-audit-scope';
 import { TournamentMembers1797231900000 } from '@gelanggang/database/migrations/1797231900000-tournament-members';
 import { makeAccount, makeArena, makeTournament } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
-import { as, TOURNAMENT } from './two-organisers';
+import { TOURNAMENT } from './two-organisers';
 
 type Who = { token: string; accountId: number };
 

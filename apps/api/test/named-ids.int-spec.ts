@@ -5,7 +5,8 @@ import { KEY_ACCESS, PANEL_ACCESS } from '@gelanggang/contract/call';
 import { drawPool } from '@gelanggang/drawing/draw-pool';
 import { ApiCalls, type Schema } from '../../../test/fuzz/api-calls';
 import { HARMLESS, LOOKED_AT, type Rows, SHARED, WITHIN } from './named-ids';
-import { as, type TwoOrganisers, twoOrganisers } from './two-organisers';
+import { as } from '../../../test/setup/api';
+import { type TwoOrganisers, twoOrganisers } from './two-organisers';
 
 let two: TwoOrganisers;
 let calls: ApiCalls;

@@ -9,9 +9,9 @@ import type { ContingentEntity } from '@gelanggang/database/entities/contingent.
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidSeni } from '@gelanggang/database/testing/paid-seni';
 import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { locationChain, type LocationChain } from './location-chain';
-import { as, seniStage, type SeniStage } from './seni-stage';
+import { seniStage, type SeniStage } from './seni-stage';
 
 const api = testApi();
 let manager: { token: string; accountId: number };

@@ -3,7 +3,7 @@ import type { NoticeAnswer, NoticesAnswer } from '@gelanggang/contract/notices';
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { notify } from '@gelanggang/platform/notices/notify';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { billingStage, type Person } from './billing-stage';
 import { queriesOf } from './count-queries';
@@ -13,7 +13,6 @@ const stage = madeBeforeAll(() => billingStage(api));
 const colleague = madeBeforeAll(() => api.tokenFor('organiser'));
 /** A second one who confirms payments. */
 
-const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const bell = async (who: Person, query = ''): Promise<NoticesAnswer> =>
   (await api.request.get(`/api/notices${query}`).set(as(who)).expect(200)).body as NoticesAnswer;
 const newest = async (who: Person): Promise<NoticeAnswer | undefined> => (await bell(who)).data[0];

@@ -2,6 +2,7 @@
 import WebSocket from 'ws';
 import { LIVE_NAMESPACE } from '@gelanggang/contract/events';
 import { testApi } from '../../../test/setup/api';
+import { untilSo } from '../../../test/setup/until';
 import { LiveGateway } from '../src/live/live.gateway';
 import { NotJoined } from '../src/live/not-joined';
 
@@ -21,10 +22,6 @@ async function connect(): Promise<{ socket: WebSocket; told: string[]; closed: P
   return { socket, told, closed };
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((done) => setTimeout(done, 5));
-}
-
 const sockets = () => api.app.get(LiveGateway).audience().sockets;
 const JOIN = `40${LIVE_NAMESPACE},`;
 
@@ -36,13 +33,13 @@ it('joins once: whoever asks again before the first answer is cut, and is none',
   for (let times = 0; times < 50; times++) socket.send(JOIN);
   line.uncork();
   await closed;
-  await until(() => sockets() === 0);
+  await untilSo(() => sockets() === 0);
 });
 
 it('ends a connection that leaves', async () => {
   const { socket, told, closed } = await connect();
   socket.send(JOIN);
-  await until(() => told.some((one) => one.startsWith(JOIN)));
+  await untilSo(() => told.some((one) => one.startsWith(JOIN)));
   expect(sockets()).toBe(1);
   socket.send(`41${LIVE_NAMESPACE},`);
   await closed;
@@ -52,7 +49,7 @@ it('ends a connection that leaves', async () => {
 it('lets nobody into the namespace that is always there', async () => {
   const { socket, told } = await connect();
   socket.send('40');
-  await until(() => told.some((one) => one.startsWith('4')));
+  await untilSo(() => told.some((one) => one.startsWith('4')));
   expect(told.filter((one) => one.startsWith('4'))).toEqual([expect.stringMatching(/^44/)]);
 });
 
@@ -63,12 +60,12 @@ it('counts connections that join nothing: where there is no more room, the oldes
   try {
     const page = await connect();
     page.socket.send(JOIN);
-    await until(() => page.told.some((one) => one.startsWith(JOIN)));
+    await untilSo(() => page.told.some((one) => one.startsWith(JOIN)));
     const idle = [await connect(), await connect(), await connect()];
     const late = await connect();
     await idle[0]?.closed;
     late.socket.send(JOIN);
-    await until(() => late.told.some((one) => one.startsWith(JOIN)));
+    await untilSo(() => late.told.some((one) => one.startsWith(JOIN)));
     expect([page, ...idle.slice(1), late].map(({ socket }) => socket.readyState === WebSocket.OPEN)).toEqual(
       Array(4).fill(true),
     );
@@ -115,5 +112,5 @@ it('leaves connections of the database to others, however many come with made-up
   expect(await waiting()).toBeLessThanOrEqual(3);
   await runner.commitTransaction();
   await runner.release();
-  await until(() => guests.every(({ told }) => told.some((one) => one.startsWith('44'))));
+  await untilSo(() => guests.every(({ told }) => told.some((one) => one.startsWith('44'))));
 });

@@ -3,7 +3,7 @@ import type { BillingAnswer } from '@gelanggang/contract/billings';
 import type { UnbilledPaymentRow } from '@gelanggang/contract/online-payments';
 import type { SetUpAnswer } from '@gelanggang/contract/setting-up';
 import { Logger } from '@nestjs/common';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { as, startApi, type TestApi } from '../../../test/setup/api';
 import {
   MIDTRANS_ENV,
   MIDTRANS_KEY,
@@ -37,7 +37,6 @@ interface Answer<T> {
   body: { message: string; data: T };
 }
 
-const as = (who: Person) => ({ authorization: `Bearer ${who.token}` });
 const start = async (id: number, who = stage.manager): Promise<Answer<{ pay_url: string }>> =>
   api.request.post(`/api/billings/${id}/online-payment`).set(as(who));
 const check = async (id: number, who = stage.manager): Promise<Answer<BillingAnswer>> =>
@@ -55,20 +54,14 @@ const unbilled = async () => {
     .expect(200);
   return (body as { data: UnbilledPaymentRow[] }).data;
 };
-const newBill = async (count = 1) => {
-  const members = await Promise.all(Array.from({ length: count }, () => stage.newMember()));
-  return stage.read(await stage.issue(members));
-};
 const orderOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 /** A bill whose payment was begun. */
 async function begun(count = 1) {
-  const bill = await newBill(count);
+  const bill = await stage.newBill(count);
   const { status, body } = await start(bill.id);
   expect(status).toBe(200);
   return { bill, order: orderOf(body.data.pay_url) };
 }
-const participants = async (id: number) =>
-  (await api.dataSource.query<unknown[]>('select 1 from participant where billing_id = $1', [id])).length;
 const noticesOf = async ({ accountId }: Person) =>
   (
     await api.dataSource.query<{ kind: string }[]>('select kind from notice where account_id = $1 order by id', [
@@ -101,7 +94,7 @@ describe('Beginning a payment', () => {
   });
 
   it('twice, also at once, is one payment', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     const answers = await Promise.all([start(bill.id), start(bill.id), start(bill.id)]);
     const again = await start(bill.id);
     const urls = new Set([...answers, again].map(({ body }) => body.data.pay_url));
@@ -129,7 +122,7 @@ describe('Beginning a payment', () => {
   });
 
   it('is for whoever may see the bill, and while it waits to be paid', async () => {
-    const bill = await newBill();
+    const bill = await stage.newBill();
     const other = await api.tokenFor('manager');
     expect([(await start(bill.id, other)).status, (await check(bill.id, other)).status]).toEqual([404, 404]);
     await stage.cancel(bill.id);
@@ -141,7 +134,7 @@ describe('Beginning a payment', () => {
     'leaves nothing open where the service %s',
     async (trouble) => {
       const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-      const bill = await newBill();
+      const bill = await stage.newBill();
       server.trouble = trouble;
       const { status, body } = await start(bill.id);
       expect([status, body.message]).toEqual([503, expect.stringContaining('Coba lagi sebentar lagi')]);
@@ -166,7 +159,7 @@ describe('A notification', () => {
     const sent = server.notification(order);
     expect([await notify(sent), await notify(sent)]).toEqual([200, 200]);
     const paid = await stage.read(bill.id);
-    expect([paid.status, await participants(bill.id)]).toEqual(['paid', 2]);
+    expect([paid.status, await stage.participants(bill.id)]).toEqual(['paid', 2]);
     expect(paid.history.at(-1)).toMatchObject({
       ...{ to_status: 'paid', reason: 'Dibayar online lewat Midtrans (qris)', account_name: null },
     });
@@ -200,7 +193,7 @@ describe('A notification', () => {
     expect(statuses).toContain(200);
     expect(await notify(sent)).toBe(200);
     expect(steps(await stage.read(bill.id))).toEqual(['waiting for payment', 'paid']);
-    expect(await participants(bill.id)).toBe(1);
+    expect(await stage.participants(bill.id)).toBe(1);
   });
 
   it('that is forged, or says more than the service does, changes nothing', async () => {
@@ -331,7 +324,7 @@ describe('Money that finds no bill', () => {
     await accounts('reopen', { reason: 'Uang susulan' }).expect(200);
     await api.dataSource.query('update online_payment set asked_at = null');
     expect((await check(bill.id)).body.data.status).toBe('paid');
-    expect([await unbilled(), await participants(bill.id)]).toEqual([[], 1]);
+    expect([await unbilled(), await stage.participants(bill.id)]).toEqual([[], 1]);
   });
 });
 

@@ -1,15 +1,12 @@
 // The open feed of a tournament of 3,600: a second program finds the same brackets and medals from it, and it is bounded.
-import { execFile, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { FeedDocument, FeedHead } from '@gelanggang/contract/open-feed';
 import { readFeed } from '@gelanggang/feed/read-feed';
 import { testApi } from '../../../test/setup/api';
+import { CHECK_FEED, hasPython } from '../../../test/setup/python';
 import { queriesOf } from './count-queries';
 import { ATHLETES, CLASSES, largeTournament } from './large-tournament';
-
-const PROGRAM = join(__dirname, '../../../scripts/check-feed.py');
-const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 
 const api = testApi();
 let tournament: { id: number; slug: string };
@@ -33,7 +30,7 @@ it('has all of it, in pages, and is read with a fixed number of statements', asy
 
 if (hasPython) {
   it('gives a second program the same brackets and medals', async () => {
-    const { stdout } = await promisify(execFile)('python3', [PROGRAM, `${api.url}/api/feed/${tournament.slug}`]);
+    const { stdout } = await promisify(execFile)('python3', [CHECK_FEED, `${api.url}/api/feed/${tournament.slug}`]);
     expect(stdout).toContain(`document: ${ATHLETES} units`);
     expect(stdout).toMatch(/medals: \d{3} of 180 events follow from the results/);
   });

@@ -14,19 +14,18 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { testApi } from '../../../test/setup/api';
+import { CHECK_FEED, hasPython } from '../../../test/setup/python';
 import { testFolder } from '../../../test/setup/made';
 import { until } from '../../../test/setup/until';
 import { fillDemo } from '../src/demo/fill-demo';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { queriesOf } from './count-queries';
 
-const PROGRAM = join(__dirname, '../../../scripts/check-feed.py');
-const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 /** The program's lines and how it ended; it runs beside this process, which answers what it asks. */
 async function run(...options: string[]): Promise<{ told: string[]; status: number }> {
-  const ended = await promisify(execFile)('python3', [PROGRAM, ...options], { maxBuffer: 10_000_000 }).then(
+  const ended = await promisify(execFile)('python3', [CHECK_FEED, ...options], { maxBuffer: 10_000_000 }).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     (fault: { stdout: string; code: number }) => fault,
   );

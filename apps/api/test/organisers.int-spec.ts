@@ -7,7 +7,8 @@ import { JOB_KINDS, type JobKind, jobRow } from '@gelanggang/contract/jobs';
 import { billingsSeenBy, OWN_ROWS } from '@gelanggang/contract/member-roles';
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { type Permission, ROLES } from '@gelanggang/contract/permissions';
-import { as, TOURNAMENT, type TwoOrganisers, twoOrganisers } from './two-organisers';
+import { as } from '../../../test/setup/api';
+import { TOURNAMENT, type TwoOrganisers, twoOrganisers } from './two-organisers';
 
 /** As the guard refuses: before it looks at what else is sent. */
 const REFUSED = { status: 404, message: 'Data tidak ditemukan.' };

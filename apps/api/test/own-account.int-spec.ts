@@ -3,13 +3,12 @@ import { hash } from 'argon2';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { SessionAnswer } from '@gelanggang/contract/users';
 import { makeAccount } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { isHeldUp } from './held-up';
 
 const api = testApi();
 
 const PASSWORD = 'rahasia-benar';
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const signIn = (email: string, password: string, device = 'Uji') =>
   api.request.post('/api/login').set('user-agent', device).send({ email, password });
 
@@ -24,19 +23,19 @@ async function person(): Promise<{ id: number; email: string; token: string }> {
 
 it('takes a new name', async () => {
   const { id, email, token } = await person();
-  const answer = await api.request.put('/api/user').set(bearer(token)).send({ name: ' Sari Dewi ' }).expect(200);
+  const answer = await api.request.put('/api/user').set(as(token)).send({ name: ' Sari Dewi ' }).expect(200);
   expect(answer.body).toEqual({ user: { id, email, name: 'Sari Dewi', email_verified: false } });
   await api.request
     .get('/api/user')
-    .set(bearer(token))
+    .set(as(token))
     .expect(200, answer.body as object);
-  await api.request.put('/api/user').set(bearer(token)).send({ name: ' ' }).expect(422);
+  await api.request.put('/api/user').set(as(token)).send({ name: ' ' }).expect(422);
   const log = await api.dataSource.query<unknown[]>('select account_id, action from audit where subject_id = $1', [id]);
   expect(log).toEqual([{ account_id: id, action: 'account.renamed' }]);
 });
 
 describe('A new address', () => {
-  const change = (token: string, body: object) => api.request.put('/api/user/email').set(bearer(token)).send(body);
+  const change = (token: string, body: object) => api.request.put('/api/user/email').set(as(token)).send(body);
   let count = 0;
   const free = () => `alamat-baru-${(count += 1)}@contoh.test`;
 
@@ -47,13 +46,13 @@ describe('A new address', () => {
     const after = free();
     const wrong = await change(token, { email: after, current_password: 'salah' }).expect(422);
     expect(wrong.body).toMatchObject({ errors: { current_password: ['Kata sandi sekarang salah.'] } });
-    await api.request.get('/api/user').set(bearer(elsewhere)).expect(200);
+    await api.request.get('/api/user').set(as(elsewhere)).expect(200);
 
     const answer = await change(token, { email: ` ${after.toUpperCase()} `, current_password: PASSWORD }).expect(200);
     const { user } = answer.body as { user: object };
     expect(user).toMatchObject({ id, email: after, email_verified: false });
-    await api.request.get('/api/user').set(bearer(token)).expect(200, { user });
-    await api.request.get('/api/user').set(bearer(elsewhere)).expect(401);
+    await api.request.get('/api/user').set(as(token)).expect(200, { user });
+    await api.request.get('/api/user').set(as(elsewhere)).expect(401);
     await signIn(email, PASSWORD).expect(401);
     await signIn(after, PASSWORD).expect(200);
 
@@ -65,7 +64,7 @@ describe('A new address', () => {
     expect(mails[0]?.text).toContain(`dari ${email} menjadi ${after}`);
     const link = /verify-email#([\w-]+)/.exec(mails[1]?.text ?? '')?.[1];
     await api.request.post('/api/email/verify').send({ token: link }).expect(200);
-    const { body } = await api.request.get('/api/user').set(bearer(token)).expect(200);
+    const { body } = await api.request.get('/api/user').set(as(token)).expect(200);
     expect(body).toMatchObject({ user: { email: after, email_verified: true } });
     const log = await api.dataSource.query<unknown[]>('select action, detail from audit where subject_id = $1', [id]);
     expect(log).toEqual([
@@ -129,7 +128,7 @@ describe('A new address', () => {
 });
 
 describe('A new password', () => {
-  const change = (token: string, body: object) => api.request.put('/api/user/password').set(bearer(token)).send(body);
+  const change = (token: string, body: object) => api.request.put('/api/user/password').set(as(token)).send(body);
   const NEW = { password: 'rahasia-baru', password_confirmation: 'rahasia-baru' };
 
   it('asks for the old one, ends every other session, keeps this one and is in the log', async () => {
@@ -137,10 +136,10 @@ describe('A new password', () => {
     const { access_token: elsewhere } = (await signIn(email, PASSWORD).expect(200)).body as LoginAnswer;
     const wrong = await change(token, { current_password: 'salah', ...NEW }).expect(422);
     expect(wrong.body).toMatchObject({ errors: { current_password: ['Kata sandi sekarang salah.'] } });
-    await api.request.get('/api/user').set(bearer(elsewhere)).expect(200);
+    await api.request.get('/api/user').set(as(elsewhere)).expect(200);
     await change(token, { current_password: PASSWORD, ...NEW }).expect(200);
-    await api.request.get('/api/user').set(bearer(elsewhere)).expect(401);
-    await api.request.get('/api/user').set(bearer(token)).expect(200);
+    await api.request.get('/api/user').set(as(elsewhere)).expect(401);
+    await api.request.get('/api/user').set(as(token)).expect(200);
     await signIn(email, PASSWORD).expect(401);
     await signIn(email, NEW.password).expect(200);
     const log = await api.dataSource.query<unknown[]>(
@@ -157,7 +156,7 @@ describe('A new password', () => {
 
   it('fills nobody’s mailbox: the sixth waits, and what was typed as a name goes to no address that nobody has confirmed', async () => {
     const { email, token } = await person();
-    await api.request.put('/api/user').set(bearer(token)).send({ name: 'Kunjungi contoh.test' }).expect(200);
+    await api.request.put('/api/user').set(as(token)).send({ name: 'Kunjungi contoh.test' }).expect(200);
     const passwords = Array.from({ length: 6 }, (_, n) => (n === 0 ? PASSWORD : `rahasia-ke-${n}`));
     const next = (n: number) => ({
       ...{ current_password: passwords[n - 1], password: passwords[n], password_confirmation: passwords[n] },
@@ -225,7 +224,7 @@ describe('A new password', () => {
 
 describe('Open sessions', () => {
   const sessions = async (token: string) =>
-    (await api.request.get('/api/user/sessions').set(bearer(token)).expect(200)).body as SessionAnswer[];
+    (await api.request.get('/api/user/sessions').set(as(token)).expect(200)).body as SessionAnswer[];
 
   it('are listed with this one first, without tokens, and one or all others are ended', async () => {
     const { email, token } = await person();
@@ -245,12 +244,12 @@ describe('Open sessions', () => {
       'user_agent',
     ]);
     const phone = open.find((one) => one.user_agent === 'Ponsel');
-    await api.request.delete(`/api/user/sessions/${phone?.id}`).set(bearer(token)).expect(200);
+    await api.request.delete(`/api/user/sessions/${phone?.id}`).set(as(token)).expect(200);
     await api.request
       .get('/api/user')
-      .set(bearer(tokens[0] ?? ''))
+      .set(as(tokens[0] ?? ''))
       .expect(401);
-    const rest = await api.request.delete('/api/user/sessions').set(bearer(token)).expect(200);
+    const rest = await api.request.delete('/api/user/sessions').set(as(token)).expect(200);
     expect(rest.body).toEqual({ message: '2 sesi lain diakhiri' });
     expect(await sessions(token)).toHaveLength(1);
   });
@@ -259,7 +258,7 @@ describe('Open sessions', () => {
     const one = await person();
     const other = await person();
     const [theirs] = await sessions(other.token);
-    await api.request.delete(`/api/user/sessions/${theirs?.id}`).set(bearer(one.token)).expect(404);
+    await api.request.delete(`/api/user/sessions/${theirs?.id}`).set(as(one.token)).expect(404);
     expect(await sessions(other.token)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { createSession } from '@gelanggang/database/queries/session.queries';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { PastEventsQueries } from '../src/past-events/past-events.queries';
 import { MOST_AT_ONCE, MOST_WAITING } from '../src/http/own-turns';
 
@@ -28,8 +28,7 @@ async function allHaveTurns(): Promise<void> {
     await new Promise((done) => setTimeout(done, 20));
   }
 }
-const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
-const rename = (who: { token: string }, name: string) => api.request.put('/api/user').set(bearer(who)).send({ name });
+const rename = (who: { token: string }, name: string) => api.request.put('/api/user').set(as(who)).send({ name });
 
 it('lets as many of a session run as a page needs; the others wait, those of other sessions do not', async () => {
   const [loud, other] = [await api.tokenFor('manager'), await api.tokenFor('manager')];
@@ -40,9 +39,9 @@ it('lets as many of a session run as a page needs; the others wait, those of oth
   // it needs no row that is held
   const waiting = api.request
     .get('/api/user/permissions')
-    .set(bearer(loud))
+    .set(as(loud))
     .then(({ status }) => ((isAnswered = true), status));
-  for (let n = 0; n < 20; n += 1) await api.request.get('/api/user/permissions').set(bearer(other)).expect(200);
+  for (let n = 0; n < 20; n += 1) await api.request.get('/api/user/permissions').set(as(other)).expect(200);
   expect(isAnswered).toBe(false);
   await release();
   expect(await Promise.all(held)).toEqual(held.map(() => 200));
@@ -61,14 +60,14 @@ it('counts an account once, however many sessions it has, and lets the sessions 
   const others = sessions.map((session) =>
     api.request
       .get('/api/user/permissions')
-      .set(bearer(session))
+      .set(as(session))
       .then(({ status }) => ((answered += 1), status)),
   );
   await new Promise((done) => setTimeout(done, 200));
   expect(answered).toBe(0);
   await api.request
     .get('/api/user/permissions')
-    .set(bearer(await api.tokenFor('manager')))
+    .set(as(await api.tokenFor('manager')))
     .expect(200);
   await release();
   expect(await Promise.all([...held, ...others])).toEqual([...held, ...others].map(() => 200));
@@ -118,7 +117,7 @@ it('keeps the turn of a call whose caller has gone until its work has ended, and
   const { hostname, port } = new URL(api.url);
   const gone = Array.from({ length: MOST_AT_ONCE }, () => {
     const body = JSON.stringify({ name: 'Pergi' });
-    const headers = { ...bearer(loud), 'content-type': 'application/json', 'content-length': body.length };
+    const headers = { ...as(loud), 'content-type': 'application/json', 'content-length': body.length };
     const call = httpRequest({ hostname, port, path: '/api/user', method: 'PUT', headers });
     call.on('error', () => undefined);
     call.end(body);
@@ -129,7 +128,7 @@ it('keeps the turn of a call whose caller has gone until its work has ended, and
   let isAnswered = false;
   const waiting = api.request
     .get('/api/user/permissions')
-    .set(bearer(loud))
+    .set(as(loud))
     .then(({ status }) => ((isAnswered = true), status));
   await new Promise((done) => setTimeout(done, 200));
   expect(isAnswered).toBe(false);
@@ -139,7 +138,7 @@ it('keeps the turn of a call whose caller has gone until its work has ended, and
 
 it('leaves connections to whoever is signed in, however many strangers ask at once for what takes long', async () => {
   const who = await api.tokenFor('manager');
-  const permissions = () => api.request.get('/api/user/permissions').set(bearer(who));
+  const permissions = () => api.request.get('/api/user/permissions').set(as(who));
   await permissions().expect(200);
   const runner = api.dataSource.createQueryRunner();
   await runner.startTransaction();

@@ -2,7 +2,7 @@
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { qrisChecksum, readQris } from '@gelanggang/domain/billing/qris';
 import { makeTournament } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
 import { billingStage, FEE } from './billing-stage';
 
@@ -19,7 +19,6 @@ const CODE = (() => {
 })();
 
 const address = (id = stage.tournamentId) => `/api/tournaments/${id}/payment-setting`;
-const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 const save = (body: object) => api.request.put(address()).set(as(stage.staff)).send(body);
 const lastDigits = (bill: BillingAnswer) => bill.total_amount % 1000;
 const newBill = async () => stage.read(await stage.issue([await stage.newMember()]));

@@ -5,9 +5,9 @@ import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { SeniMatch } from '@gelanggang/contract/seni-answers';
 import { AgeCategoryEntity } from '@gelanggang/database/entities/age-category.entity';
 import { makeArena } from '@gelanggang/database/testing/factories';
-import type { TestApi } from '../../../test/setup/api';
+import { as, type TestApi } from '../../../test/setup/api';
 import { type Panel, panelDesk } from './scoring-stage';
-import { as, seniStage } from './seni-stage';
+import { seniStage } from './seni-stage';
 
 const MOST_JUDGES = 10;
 export const CATEGORIES: Readonly<Record<string, number>> = { tunggal: 2, ganda: 3, regu: 4, bebas: 5 };
@@ -64,8 +64,6 @@ function computedAgain({ judged, time }: LiveSeni): number {
 
 const scoreText = (seni: LiveSeni | undefined) =>
   seni?.score?.toFixed(3) ?? (seni?.outcome === 'performed' ? '?' : '–');
-
-export type PerformanceStage = Awaited<ReturnType<typeof performanceStage>>;
 
 export async function performanceStage(api: TestApi) {
   const stage = await seniStage(api);

@@ -9,12 +9,11 @@ import type { ProgramKeysAnswer, ProgramSlot } from '@gelanggang/contract/progra
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { MOST_KEYS, REQUESTS_A_MINUTE } from '@gelanggang/domain/programs/program-key';
 import { runStart } from '../../../test/setup/demo';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { testFolder } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0 && spawnSync('curl', ['--version']).status === 0;
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const RIGHTS = ['entries', 'schedule', 'results'];
 
 const folder = testFolder();
@@ -47,7 +46,7 @@ let keyNumber = 0;
 async function make(tournamentId: number, body: Record<string, unknown> = {}) {
   const path = `/api/tournaments/${tournamentId}/program-keys`;
   const sent = { name: `Program ${++keyNumber}`, rights: RIGHTS, expires_on: today, ...body };
-  return api.request.post(path).set(bearer(office)).send(sent);
+  return api.request.post(path).set(as(office)).send(sent);
 }
 async function keyOf(tournamentId: number, body: Record<string, unknown> = {}): Promise<{ id: number; key: string }> {
   const { status, body: answer } = await make(tournamentId, body);
@@ -56,12 +55,12 @@ async function keyOf(tournamentId: number, body: Record<string, unknown> = {}): 
 }
 async function list(tournamentId: number): Promise<ProgramKeysAnswer> {
   const path = `/api/tournaments/${tournamentId}/program-keys`;
-  const { body } = await api.request.get(path).set(bearer(office)).expect(200);
+  const { body } = await api.request.get(path).set(as(office)).expect(200);
   return (body as { data: ProgramKeysAnswer }).data;
 }
 const revoke = (tournamentId: number, id: number) =>
-  api.request.delete(`/api/tournaments/${tournamentId}/program-keys/${id}`).set(bearer(office));
-const read = (key: string, what: string) => api.request.get(`/api/program/${what}`).set(bearer(key));
+  api.request.delete(`/api/tournaments/${tournamentId}/program-keys/${id}`).set(as(office));
+const read = (key: string, what: string) => api.request.get(`/api/program/${what}`).set(as(key));
 const rowsOf = <T>({ body }: { body: unknown }): T[] => (body as { data: T[] }).data;
 
 describe('A key', () => {
@@ -125,7 +124,7 @@ describe('A key', () => {
     const { key: ofDraft } = await keyOf(draft.id);
     expect((await read(ofDraft, 'tournament').expect(200)).body).toMatchObject({ data: { is_public: false } });
     expect(rowsOf(await read(ofDraft, 'entries').expect(200))).toEqual([]);
-    await api.request.get(`/api/feed/${draft.slug}`).set(bearer(ofDraft)).expect(404);
+    await api.request.get(`/api/feed/${draft.slug}`).set(as(ofDraft)).expect(404);
   });
 
   it('opens nothing else: no call that a person signs in for, whatever it is', async () => {
@@ -138,12 +137,12 @@ describe('A key', () => {
     for (const { name } of closed) {
       const [method = '', path = ''] = name.split(' ');
       const address = path.replace(/\{[^}]*\}/g, String(demo.id));
-      const { status } = await fetch(`${api.url}/api${address}`, { method, headers: bearer(key) });
+      const { status } = await fetch(`${api.url}/api${address}`, { method, headers: as(key) });
       if (status !== 403) open.push(`${name}: ${status}`);
     }
     expect(open).toEqual([]);
     // nor does a session open what is for programs
-    await api.request.get('/api/program/results').set(bearer(office)).expect(403);
+    await api.request.get('/api/program/results').set(as(office)).expect(403);
     await api.request.get('/api/program/results').expect(401);
     await revoke(demo.id, id).expect(200);
   });

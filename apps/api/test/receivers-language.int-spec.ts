@@ -4,7 +4,7 @@ import type { PushedNotice } from '@gelanggang/contract/push';
 import { Env } from '@gelanggang/platform/env/env';
 import { PushSender } from '@gelanggang/platform/push/push-sender';
 import { FollowerWatch } from '../../worker/src/push/follower-watch';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { type Device, device, type PushService, startPushService } from '../../../test/setup/push-service';
 import { arenaStage } from './arena-stage';
@@ -15,7 +15,6 @@ const WITHOUT_GATEWAY = `delete from setting where key = 'message-gateway'`;
 const api = testApi();
 const admin = madeBeforeAll(() => api.tokenFor('admin'));
 
-const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const choose = (who: Person, language: string | null) =>
   api.dataSource.query('update account set language = $2 where id = $1', [who.accountId, language]);
 let version = 0;

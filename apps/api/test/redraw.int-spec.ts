@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { DRAW_ALGORITHM } from '@gelanggang/domain/draw/algorithms';
 import { testApi } from '../../../test/setup/api';
+import { hasPython } from '../../../test/setup/python';
 import { runStart } from '../../../test/setup/demo';
 import { testFolder } from '../../../test/setup/made';
 
@@ -12,7 +13,6 @@ const DOCUMENT = join(__dirname, '../../../docs/draws.md');
 
 const run = (input: string, ...options: string[]) =>
   spawnSync('python3', [PROGRAM, ...options], { input, encoding: 'utf8', maxBuffer: 100_000_000 });
-const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 
 describe('The second program', () => {
   if (!hasPython) {

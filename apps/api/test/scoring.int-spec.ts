@@ -16,6 +16,7 @@ import { environmentOf, testApi } from '../../../test/setup/api';
 import { startApiProcess } from '../../../test/setup/api-process';
 import { Gate } from '../../../test/setup/gate';
 import { madeBeforeAll } from '../../../test/setup/made';
+import { untilSo } from '../../../test/setup/until';
 import { type Panel, scoringStage } from './scoring-stage';
 
 const api = testApi();
@@ -73,7 +74,7 @@ describe('taps', () => {
     const score = await stage.score();
     expect(score).toMatchObject({ match_id: stage.match.id, blue: { score: 2 }, red: { score: 0 } });
     expect(score.points).toMatchObject([{ corner: 'blue', kind: 'kick', round: 1, judges: [1, 2, 3] }]);
-    await until(() => told.length === 3);
+    await untilSo(() => told.length === 3);
     expect(told.map((event) => event.type)).toEqual(['score.changed', 'score.changed', 'score.changed']);
     expect(told.at(-1)?.data).toEqual({ score });
     const shown = data<ArenaScore>(await api.request.get(`/api/arenas/${stage.arenaId}/score`).expect(200));
@@ -84,7 +85,7 @@ describe('taps', () => {
   it('begin the score of their match for everybody, also the first one, which makes no point yet', async () => {
     const { socket, told } = await listen(`arena:${stage.arenaId}`);
     await stage.tap(stage.judges[0], 'blue', 'kick');
-    await until(() => told.length === 1);
+    await untilSo(() => told.length === 1);
     const shown = data<ArenaScore>(await api.request.get(`/api/arenas/${stage.arenaId}/score`).expect(200));
     expect(told.at(-1)?.data).toEqual({ score: shown.score });
     expect(shown).toMatchObject({ seq: told.at(-1)?.seq, score: { match_id: stage.match.id, points: [] } });
@@ -829,7 +830,7 @@ it('a process that is killed between its commit and its notice has told all the 
     await reached;
     killed.process.kill('SIGKILL');
     await Promise.all([killed.gone, sent]);
-    await until(() => told.length === 2);
+    await untilSo(() => told.length === 2);
     expect(told.at(-1)).toMatchObject({ type: 'score.changed', data: { score: { blue: { score: 2 } } } });
   } finally {
     socket.disconnect();
@@ -838,8 +839,3 @@ it('a process that is killed between its commit and its notice has told all the 
     await gate.stop();
   }
 }, 120_000);
-
-async function until(isSo: () => boolean): Promise<void> {
-  const end = Date.now() + 5_000;
-  while (!isSo() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-}

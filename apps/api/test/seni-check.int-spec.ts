@@ -2,10 +2,10 @@
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { deriveSeed } from '@gelanggang/domain/random';
 import { checkOrder } from '@gelanggang/domain/seni/check-order';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { publicCheckOf } from './public-check';
-import { as, seniStage } from './seni-stage';
+import { seniStage } from './seni-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => seniStage(api));

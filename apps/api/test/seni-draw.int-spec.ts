@@ -5,10 +5,10 @@ import { makeArena } from '@gelanggang/database/testing/factories';
 import { makePaidSeni } from '@gelanggang/database/testing/paid-seni';
 import { entriesText } from '@gelanggang/domain/draw/entries-text';
 import { drawPerformanceOrder } from '@gelanggang/domain/seni/performance-order';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
-import { as, type SeniEventBody, seniStage } from './seni-stage';
+import { type SeniEventBody, seniStage } from './seni-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => seniStage(api));

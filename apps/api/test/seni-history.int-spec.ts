@@ -1,8 +1,8 @@
 // The history of a seni pool: each draw with its reason, and the lock against another one (issue 7, as tanding).
 import type { PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
-import { as, type SeniEventBody, seniStage } from './seni-stage';
+import { type SeniEventBody, seniStage } from './seni-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => seniStage(api));

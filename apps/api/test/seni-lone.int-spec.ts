@@ -1,7 +1,7 @@
 // A lone entrant of seni: drawn where the organiser's rule lets it, refused where events of one must be merged.
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
-import { as, type Plan, type SeniEventBody, seniStage } from './seni-stage';
+import { type Plan, type SeniEventBody, seniStage } from './seni-stage';
 
 const ALONE = { mode: 'default', pool_size: 1 };
 const MUST_MERGE =

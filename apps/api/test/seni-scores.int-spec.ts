@@ -2,10 +2,10 @@
 import type { SeniDrawAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { readMedals } from '@gelanggang/medals/read-medals';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { until } from '../../../test/setup/until';
-import { as, performed, seniStage } from './seni-stage';
+import { performed, seniStage } from './seni-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => seniStage(api));

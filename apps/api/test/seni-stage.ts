@@ -3,7 +3,7 @@ import type { SeniDrawAnswer, SeniGroup, SeniPoolAnswer } from '@gelanggang/cont
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidSeni, type SeniEntrants } from '@gelanggang/database/testing/paid-seni';
 import type { Gender } from '@gelanggang/domain/words/genders';
-import type { TestApi } from '../../../test/setup/api';
+import { as, type TestApi } from '../../../test/setup/api';
 
 export interface SeniEventBody {
   tournament_id: number;
@@ -27,8 +27,6 @@ export interface SeniStage {
   /** Everybody of a pool performs, in order, each worse than the one before. */
   perform(poolId: number): Promise<SeniPoolAnswer>;
 }
-
-export const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
 export async function seniStage(api: TestApi, options: { hasThirdPlaceMatch?: boolean } = {}): Promise<SeniStage> {
   const { token } = await api.tokenFor('organiser');

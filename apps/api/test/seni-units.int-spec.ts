@@ -1,10 +1,10 @@
 // Who performs with whom: counts, incomplete pairs by name, and the office's own choice (domain-rules, Draw (seni)).
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { SeniUnitsAnswer, UndrawnSeniEvent } from '@gelanggang/contract/seni-answers';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
 import { queriesOf } from './count-queries';
-import { as, type SeniEventBody, seniStage } from './seni-stage';
+import { type SeniEventBody, seniStage } from './seni-stage';
 
 const api = testApi();
 const stage = madeBeforeAll(() => seniStage(api));

@@ -3,7 +3,7 @@ import type { Data } from '@gelanggang/contract/http';
 import type { GatewayMessage, MessageGateway, OwnPhone } from '@gelanggang/contract/text-messages';
 import { mailNotice } from '@gelanggang/platform/notices/mail-notice';
 import { TextSender } from '@gelanggang/platform/text-messages/text-sender';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { as, startApi, type TestApi } from '../../../test/setup/api';
 import { type PushService, startPushService } from '../../../test/setup/push-service';
 
 const URL = 'https://push.example/kirim';
@@ -35,7 +35,6 @@ beforeEach(async () => {
   await api.dataSource.query(`delete from setting where key = 'message-gateway'`);
 });
 
-const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const gateway = async () =>
   ((await api.request.get('/api/message-gateway').set(as(admin)).expect(200)).body as Data<MessageGateway>).data;
 const saveGateway = (body: object, token = admin) => api.request.put('/api/message-gateway').set(as(token)).send(body);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Thing } from '@gelanggang/contract/call';
 import { createSession } from '@gelanggang/database/queries/session.queries';
 import { runStart } from '../../../test/setup/demo';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { as, startApi, type TestApi } from '../../../test/setup/api';
 
 export interface TwoOrganisers {
   api: TestApi;
@@ -28,8 +28,6 @@ export const TOURNAMENT = {
   ...{ technical_meeting_date: '2030-04-28', start_date: '2030-05-01', end_date: '2030-05-02', status: 'active' },
   ...{ description: '<p>Terbuka.</p>', location: 'GOR Sebelah', time_zone: 'Asia/Jakarta' },
 };
-
-export const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 
 export async function twoOrganisers(): Promise<TwoOrganisers> {
   const folder = await mkdtemp(join(tmpdir(), 'gelanggang-organisers-'));

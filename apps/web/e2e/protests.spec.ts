@@ -5,7 +5,7 @@ import { post } from './api';
 import { aim, newScreen } from './big-screen';
 import { snapshotOf } from './demo-tournaments';
 import { ownContingents, panelPage, seatedPanel, startedMatch } from './running-match';
-import { bearer, signIn } from './sign-in';
+import { demoHeaders, signIn } from './sign-in';
 import { test } from './test';
 
 const PHONE = { width: 360, height: 740 };
@@ -37,11 +37,7 @@ test('[R25-P02] [R25-P05] [R25-P09] a fall is questioned by card with its replay
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const [admin, manager, office] = [
-    await bearer(request, 'admin'),
-    await bearer(request, 'manager'),
-    await bearer(request, 'organiser'),
-  ];
+  const { admin, manager, office } = await demoHeaders(request);
   const own = await ownContingents(request, manager);
   const match = await startedMatch(
     request,

@@ -9,7 +9,7 @@ import { answerOf, type Headers, post } from './api';
 import { aim, newScreen, takeAway } from './big-screen';
 import { SLUG, snapshotOf } from './demo-tournaments';
 import { ownContingents, startedMatch } from './running-match';
-import { bearer, signIn } from './sign-in';
+import { demoHeaders, signIn } from './sign-in';
 import { test } from './test';
 
 const PHONE = { width: 360, height: 740 };
@@ -49,11 +49,7 @@ test('a fight is live, unofficial, official, under protest and corrected on page
   baseURL,
 }) => {
   test.setTimeout(480_000);
-  const [admin, manager, office] = [
-    await bearer(request, 'admin'),
-    await bearer(request, 'manager'),
-    await bearer(request, 'organiser'),
-  ];
+  const { admin, manager, office } = await demoHeaders(request);
   const own = await ownContingents(request, manager);
   const match = await startedMatch(
     request,
@@ -149,11 +145,7 @@ test('a performance waits for the announcer, is protested and corrected on its p
   baseURL,
 }) => {
   test.setTimeout(480_000);
-  const [admin, manager, office] = [
-    await bearer(request, 'admin'),
-    await bearer(request, 'manager'),
-    await bearer(request, 'organiser'),
-  ];
+  const { admin, manager, office } = await demoHeaders(request);
   const own = await ownContingents(request, manager);
   const { tournament, matches, schedules } = await snapshotOf(request, 'seni');
   const today = schedules.map((one) => one.scheduled_date).sort()[0];

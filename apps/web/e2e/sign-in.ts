@@ -37,6 +37,13 @@ export async function bearer(request: APIRequestContext, who: Account | Credenti
   return headersOf(await session(request, who));
 }
 
+/** Of three who each do their part of a day. */
+export const demoHeaders = async (request: APIRequestContext) => ({
+  admin: await bearer(request, 'admin'),
+  manager: await bearer(request, 'manager'),
+  office: await bearer(request, 'organiser'),
+});
+
 /** What the sign-in page leaves on the device, and the page that was wanted. */
 export async function signIn(page: Page, path: string, who: Account | Credentials): Promise<void> {
   const { access_token: token, user } = await session(page.request, who);

@@ -7,14 +7,12 @@ import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import { testApi } from '../../../test/setup/api';
+import { CHECK_FEED, hasPython } from '../../../test/setup/python';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { runJob } from '../../../test/setup/jobs';
 import { testFolder } from '../../../test/setup/made';
 import { unzipped } from '../../../test/setup/unzip';
 import { startWorker, testWorker } from '../../../test/setup/worker';
-
-const CHECKER = join(__dirname, '../../../scripts/check-feed.py');
-const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 
 const folder = testFolder();
 const env = { FILES_DIR: join(folder, 'files') };
@@ -150,7 +148,7 @@ if (hasPython) {
       mkdirSync(dirname(join(to, path)), { recursive: true });
       writeFileSync(join(to, path), content);
     }
-    const check = () => spawnSync('python3', [CHECKER, join(to, 'data/feed')], { encoding: 'utf8' });
+    const check = () => spawnSync('python3', [CHECK_FEED, join(to, 'data/feed')], { encoding: 'utf8' });
     const whole = check();
     expect([whole.status, whole.stdout + whole.stderr]).toEqual([0, expect.stringContaining('medals: ')]);
     writeFileSync(

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { JobKind } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
-import { testApi } from '../../../test/setup/api';
+import { as, testApi } from '../../../test/setup/api';
 import { fileOfJob, runJob } from '../../../test/setup/jobs';
 import { testFolder } from '../../../test/setup/made';
 import { startWorker, testWorker } from '../../../test/setup/worker';
@@ -31,22 +31,16 @@ beforeAll(async () => {
 });
 
 type Filters = Record<string, string | number>;
-const signed = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
 async function listed<Row>(path: string, query: Filters, who: Person): Promise<Row[]> {
-  const { body } = await api.request
-    .get(`/api/${path}`)
-    .query(query)
-    .query({ perPage: 100 })
-    .set(signed(who))
-    .expect(200);
+  const { body } = await api.request.get(`/api/${path}`).query(query).query({ perPage: 100 }).set(as(who)).expect(200);
   return (body as Paginated<Row>).data;
 }
 
 /** The rows below the headings. */
 async function filed(kind: JobKind, params: Filters, who: Person): Promise<unknown[][]> {
-  const job = await runJob(api.request, signed(who), kind, params);
-  const { sheets } = await readXlsx(await fileOfJob(api.request, signed(who), job, worker));
+  const job = await runJob(api.request, as(who), kind, params);
+  const { sheets } = await readXlsx(await fileOfJob(api.request, as(who), job, worker));
   return sheets[0]?.rows.slice(1) ?? [];
 }
 

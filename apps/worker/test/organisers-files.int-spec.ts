@@ -8,7 +8,8 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { readXlsx } from 'hucre/xlsx';
 import { runJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
-import { as, type TwoOrganisers, twoOrganisers } from '../../api/test/two-organisers';
+import { as } from '../../../test/setup/api';
+import { type TwoOrganisers, twoOrganisers } from '../../api/test/two-organisers';
 
 type Person = TwoOrganisers['owner'];
 

@@ -12,7 +12,7 @@ import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/fac
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { type BillingStage, billingStage, PNG } from '../../api/test/billing-stage';
-import { startApi, type TestApi } from '../../../test/setup/api';
+import { as, startApi, type TestApi } from '../../../test/setup/api';
 import { type ApiProcess, startApiProcess } from '../../../test/setup/api-process';
 import { askJob, endedJob } from '../../../test/setup/jobs';
 import { startS3, type TestS3 } from '../../../test/setup/s3';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   api = await startApiProcess(env);
   worker = await startWorker(env);
   stage = await billingStage({ ...home, request: request(api.url) });
-  office = bearer((await home.tokenFor('admin')).token);
+  office = as((await home.tokenFor('admin')).token);
 });
 afterAll(async () => {
   await worker.kill('SIGKILL');
@@ -47,7 +47,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const door = () => request(api.url);
 
 /** What lies in the bucket, told by the bucket itself. */
@@ -70,7 +69,7 @@ async function athlete() {
   const { manager } = home.dataSource;
   const contingent = await makeContingent(manager, { accountId, tournamentId: stage.tournamentId });
   const { id } = await makeTeamMember(manager, { contingentId: contingent.id, name: `Pesilat ${accountId}` });
-  return { id, who: bearer(token), name: `Pesilat ${accountId}` };
+  return { id, who: as(token), name: `Pesilat ${accountId}` };
 }
 const upload = async (id: number, who: { authorization: string }) => {
   const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: '#843' } });
@@ -101,7 +100,7 @@ it('a photo goes into the bucket, comes back at its address, and leaves the buck
 it('a proof of payment comes back as it was sent', async () => {
   const billing = await stage.issue([await stage.newMember()]);
   await stage.upload(billing);
-  const proof = door().get(`/api/billings/${billing}/document`).set(bearer(stage.manager.token));
+  const proof = door().get(`/api/billings/${billing}/document`).set(as(stage.manager.token));
   expect((await proof.responseType('blob').expect(200)).body).toEqual(PNG);
 });
 

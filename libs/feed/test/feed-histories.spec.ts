@@ -1,7 +1,6 @@
 // Whatever happens to a bracket, its log alone gives the medals that the database has: to the rules here, and to the second
 // program, in another language.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { FeedMatch, FeedMedalRule, FeedPool } from '@gelanggang/contract/open-feed';
 import {
   type BracketMatch,
@@ -21,10 +20,9 @@ import { type BracketMedals, medalsOf } from '@gelanggang/domain/results/medals'
 import { fieldOf } from '../../domain/test/field-cases';
 import { bracketMatches } from '../../domain/test/played-bracket';
 import { bracketOf, drawnMatches } from '../src/feed-values';
+import { CHECK_FEED, hasPython } from '../../../test/setup/python';
 
 const HISTORIES = 10_000;
-const PROGRAM = join(__dirname, '../../../scripts/check-feed.py');
-const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0;
 const RULE: FeedMedalRule = { overall_by: 'golds', gold: 5, silver: 3, bronze: 1, lone_entrant: 'none' };
 const MEDALS = ['gold', 'silver', 'bronze'] as const;
 
@@ -176,7 +174,7 @@ describe('the log of a bracket', () => {
     // it looked at histories in which something happened
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(HISTORIES / 20);
     if (hasPython) {
-      const { stdout, status } = spawnSync('python3', [PROGRAM, '--histories'], {
+      const { stdout, status } = spawnSync('python3', [CHECK_FEED, '--histories'], {
         ...{ input: lines.join('\n'), encoding: 'utf8', maxBuffer: 1_000_000 },
       });
       expect([stdout, status]).toEqual([`${HISTORIES} histories hold\n`, 0]);
@@ -192,7 +190,7 @@ describe('the log of a bracket', () => {
       ...medals,
       events: medals.events.map((one) => ({ ...one, winners: [{ medal: 'gold', unit: 77 }] })),
     };
-    const { status, stdout } = spawnSync('python3', [PROGRAM, '--histories'], {
+    const { status, stdout } = spawnSync('python3', [CHECK_FEED, '--histories'], {
       ...{ input: JSON.stringify({ facts: told, medals: wrong }), encoding: 'utf8' },
     });
     expect([status, stdout]).toEqual([1, expect.stringContaining('differs: medals of e')]);

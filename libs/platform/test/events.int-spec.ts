@@ -9,12 +9,9 @@ import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { PgListener } from '@gelanggang/platform/events/pg-listener';
 import type { EntityManager } from 'typeorm';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+import { untilSo } from '../../../test/setup/until';
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((done) => setTimeout(done, 10));
-}
 
 describe('the event log', () => {
   let database: TestDatabase;
@@ -72,7 +69,7 @@ describe('the event log', () => {
         }),
       ),
     );
-    await until(() => seqs('tournament:1').length + seqs('tournament:2').length === 80);
+    await untilSo(() => seqs('tournament:1').length + seqs('tournament:2').length === 80);
     expect(seqs('tournament:1')).toEqual(numbers(1, 40));
     expect(seqs('tournament:2')).toEqual(numbers(1, 40));
   });
@@ -153,16 +150,16 @@ describe('the event log', () => {
   it('misses nothing when its connection is killed between events', async () => {
     const { seqs } = await startReader('tournament:3');
     await write('tournament:3', 2);
-    await until(() => seqs('tournament:3').length === 2);
+    await untilSo(() => seqs('tournament:3').length === 2);
     const before = await pids();
     expect(before.length).toBeGreaterThan(0);
     await database.dataSource.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
       before.map(({ pid }) => pid),
     ]);
     for (let round = 0; round < 10; round++) await write('tournament:3');
-    await until(() => seqs('tournament:3').length === 12);
+    await untilSo(() => seqs('tournament:3').length === 12);
     await write('tournament:3');
-    await until(() => seqs('tournament:3').length === 13);
+    await untilSo(() => seqs('tournament:3').length === 13);
     expect(seqs('tournament:3')).toEqual(numbers(1, 13));
   });
 
@@ -174,14 +171,14 @@ describe('the event log', () => {
         `insert into event (stream, seq, type, data) values ('tournament:4', 1, 'schedule.removed', '{}')`,
       );
     });
-    await until(() => seqs('tournament:4').length === 1);
+    await untilSo(() => seqs('tournament:4').length === 1);
     expect(seqs('tournament:4')).toEqual([1]);
   });
 
   it('replays what was missed, from memory and from the log, and says when it cannot', async () => {
     const { reader } = await startReader('tournament:5');
     await write('tournament:5', 600);
-    await until(async () => (await reader.lastSeq('tournament:5')) === 600);
+    await untilSo(async () => (await reader.lastSeq('tournament:5')) === 600);
     const replayed = async (since: number) => (await reader.replay('tournament:5', since))?.map(({ seq }) => seq);
     expect(await replayed(600)).toEqual([]);
     expect(await replayed(590)).toEqual(numbers(591, 600));
@@ -191,17 +188,17 @@ describe('the event log', () => {
     expect(await replayed(50)).toBeUndefined();
     expect(await replayed(100)).toEqual(numbers(101, 600));
     await write('tournament:5', 600);
-    await until(async () => (await reader.lastSeq('tournament:5')) === 1200);
+    await untilSo(async () => (await reader.lastSeq('tournament:5')) === 1200);
     expect(await replayed(110)).toBeUndefined();
   });
 
   it('says that a stream is void when its numbers fall back, as after restoring a backup', async () => {
     const { reader, resets } = await startReader('tournament:6');
     await write('tournament:6', 5);
-    await until(async () => (await reader.lastSeq('tournament:6')) === 5);
+    await untilSo(async () => (await reader.lastSeq('tournament:6')) === 5);
     await database.dataSource.query(`delete from event where stream = 'tournament:6' and seq > 3`);
     await database.dataSource.query(`update stream set seq = 3 where name = 'tournament:6'`);
-    await until(() => resets.length > 0);
+    await untilSo(() => resets.length > 0);
     expect(resets).toEqual(['tournament:6']);
     expect(await reader.lastSeq('tournament:6')).toBe(3);
   });

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readMultipart } from './multipart-form';
 import { UploadsUnderWay } from './uploads-under-way';
+import { untilSo } from '../../../../test/setup/until';
 
 let server: FastifyInstance;
 let sender: Socket;
@@ -69,14 +70,14 @@ it('of a sender who is done is read, and its connection lives on', async () => {
 
 it('is refused while as much of its sender comes in as may, and what comes in is not', async () => {
   send(HEAD, 900);
-  await ready(() => room.bytes > 900);
+  await untilSo(() => room.bytes > 900);
   const form = new FormData();
   form.append('file', new Blob(['x'.repeat(900)]), 'a.csv');
   const { port } = server.server.address() as AddressInfo;
   const second = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form });
   expect(second.status).toBe(429);
   sender.write(`${'x'.repeat(900)}${TAIL}`);
-  await ready(() => room.bytes === 0);
+  await untilSo(() => room.bytes === 0);
   expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form })).status).toBe(200);
 });
 
@@ -91,7 +92,3 @@ it('with a second file, in whatever field, is refused at the field of the file',
     expect(await ended).toMatchObject({ faults: { file: [{ code: 'common.oneFile' }] } });
   }
 });
-
-async function ready(is: () => boolean): Promise<void> {
-  while (!is()) await new Promise((done) => setTimeout(done, 10));
-}

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerOneByOne } from './one-by-one';
+import { untilSo } from '../../../../test/setup/until';
 
 let server: FastifyInstance;
 let began: string[];
@@ -28,9 +29,6 @@ const opened = (): Socket =>
   connect((server.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
 const asking = (...names: string[]) =>
   names.map((name) => `POST /${name} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`).join('');
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await wait(5);
-}
 
 it('begins with the next one when the one before is answered', async () => {
   const socket = opened();
@@ -38,11 +36,11 @@ it('begins with the next one when the one before is answered', async () => {
   socket.on('data', (chunk) => (answers += chunk.toString()));
   socket.write(asking('a', 'b', 'c'));
   for (const [at, name] of ['a', 'b', 'c'].entries()) {
-    await until(() => began.length > at);
+    await untilSo(() => began.length > at);
     await wait(30);
     expect(began).toHaveLength(at + 1);
     release[at]?.();
-    await until(() => answers.includes(`<${name}>`));
+    await untilSo(() => answers.includes(`<${name}>`));
   }
   expect(answers.match(/<.>/g)).toEqual(['<a>', '<b>', '<c>']);
   socket.destroy();
@@ -51,7 +49,7 @@ it('begins with the next one when the one before is answered', async () => {
 it('does not begin with what nobody waits for any more', async () => {
   const socket = opened();
   socket.write(asking('a', 'b', 'c'));
-  await until(() => began.length > 0);
+  await untilSo(() => began.length > 0);
   socket.resetAndDestroy();
   await wait(50);
   release[0]?.();
@@ -63,7 +61,7 @@ it('lets connections run beside one another', async () => {
   const [one, other] = [opened(), opened()];
   one.write(asking('a'));
   other.write(asking('b'));
-  await until(() => began.length === 2);
+  await untilSo(() => began.length === 2);
   expect(began.toSorted()).toEqual(['a', 'b']);
   one.destroy();
   other.destroy();

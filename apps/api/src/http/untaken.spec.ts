@@ -2,6 +2,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { boundUntaken, Untaken } from './untaken';
+import { untilSo } from '../../../../test/setup/until';
 
 const MB = 1024 ** 2;
 
@@ -70,7 +71,7 @@ describe('Large answers over many connections that read nothing', () => {
       one.on('error', () => undefined).once('close', () => (ended += 1));
       one.write('GET / HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 203.0.113.9\r\n\r\n');
       idle.push(one);
-      await until(() => asked > at);
+      await untilSo(() => asked > at);
       expect(room.bytes).toBeLessThanOrEqual(ROOM);
     }
     expect(room.bytes).toBeGreaterThan(ANSWER);
@@ -78,10 +79,6 @@ describe('Large answers over many connections that read nothing', () => {
     expect((await answer.text()).length).toBeGreaterThan(ANSWER);
     for (const one of idle) one.resume();
     // two had room, and one of them gave way to who came from elsewhere
-    await until(() => ended >= 5 && room.bytes === 0);
+    await untilSo(() => ended >= 5 && room.bytes === 0);
   });
 });
-
-async function until(is: () => boolean): Promise<void> {
-  while (!is()) await new Promise((done) => setTimeout(done, 10));
-}
