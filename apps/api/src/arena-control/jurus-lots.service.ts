@@ -7,7 +7,7 @@ import { readPerformanceRules } from '@gelanggang/database/queries/performance-r
 import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { type DrawnLot, lotWinner } from '@gelanggang/domain/rules/rules-of-performance';
 import { isDrawnByLot, jurusChoices } from '@gelanggang/domain/rules/battle-lot';
-import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 import { newSeed } from '@gelanggang/drawing/seed';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { AfterTelling } from '@gelanggang/platform/events/event-log';
@@ -34,7 +34,7 @@ export class JurusLotsService {
   draw(matchId: number, { winner: byHand, reason }: JurusLotRequest, action: Action): Promise<JurusLotAnswer> {
     return this.change(matchId, action, 'seni.lot-drawn', async (manager, { blueId, lot }) => {
       if (lot && !reason) {
-        const said = arenaControlSentences.lotStands(named(lot.winner));
+        const said = arenaControlSentences.lotStands(cornerWord(lot.winner));
         throw invalid({ reason: [said] }, said);
       }
       const seed = newSeed();
@@ -46,7 +46,7 @@ export class JurusLotsService {
         [blueId, winner, byHand ? null : seed, action.accountId],
       );
       return {
-        message: arenaControlTexts.lotWon(named(winner)),
+        message: arenaControlTexts.lotWon(cornerWord(winner)),
         detail: { winner, seed: byHand ? null : seed, reason: reason ?? null },
       };
     });
@@ -68,7 +68,7 @@ export class JurusLotsService {
       ]);
       const shown = jurus ? ` ${JURUS_LABELS[jurus]}.` : '';
       return {
-        message: `${arenaControlTexts.performsFirst(named(first))}${shown}`,
+        message: `${arenaControlTexts.performsFirst(cornerWord(first))}${shown}`,
         detail: { first, jurus: jurus ?? null },
       };
     });
@@ -93,8 +93,6 @@ export class JurusLotsService {
     });
   }
 }
-
-const named = (corner: Corner): string => CORNER_LABELS[corner].toLowerCase();
 
 async function lockBattle(manager: EntityManager, matchId: number, action: Action): Promise<Battle> {
   const match = await lockMatch(manager, matchId, action, { kinds: ['seni'] });

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { DoctorLeaveRequest, MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { openClock } from '@gelanggang/database/queries/match-clock.queries';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, cornerWord } from '@gelanggang/domain/words/corners';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { readBarred } from '@gelanggang/database/queries/barred.queries';
@@ -100,7 +100,7 @@ export class MatchStepsService {
       }
       const told = tellParts(emit, match, new Map([[match.id, ['call'] as const]]));
       const said = isGiven ? arenaControlTexts.doctorAllows : arenaControlTexts.doctorForbids;
-      return stepAnswer(match.id, told, said(CORNER_LABELS[corner].toLowerCase()));
+      return stepAnswer(match.id, told, said(cornerWord(corner)));
     });
   }
 }

@@ -1,7 +1,7 @@
 // While an athlete changes or the doctor examines one, the fight stands: no clock runs beside that time (rulebook 2025, art. 9.3, 11.3).
 import type { EntityManager } from 'typeorm';
 import { STANDS_CLOCK, TIMER_LABELS, TIMER_RULES, type TimerKind } from '@gelanggang/domain/scoring/table-timers';
-import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 import { type ClockStep, goesOn } from '@gelanggang/domain/results/match-clock';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import { conflict } from '../http/refusals';
@@ -20,7 +20,5 @@ export async function refuseBesideTimer(manager: EntityManager, matchId: number,
   const one = running.find(({ kind }) => STANDS_CLOCK[kind]);
   if (!one) return;
   const { kind, corner } = one;
-  throw conflict(
-    arenaControlSentences.timerRuns(TIMER_LABELS[kind], CORNER_LABELS[corner].toLowerCase(), TIMER_RULES[kind].article),
-  );
+  throw conflict(arenaControlSentences.timerRuns(TIMER_LABELS[kind], cornerWord(corner), TIMER_RULES[kind].article));
 }

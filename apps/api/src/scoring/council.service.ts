@@ -18,7 +18,7 @@ import { countedToNine } from '@gelanggang/domain/scoring/faults';
 import { HIT_LABELS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
-import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
 import { type OpenSheet, roundNamed, sheetOf, whoCounts } from './open-sheet';
@@ -30,8 +30,6 @@ import { bindToCard, waitingFault } from './upheld-fault';
 
 /** art. 11.6.g.2.c */
 const TEGURAN_COUNT = 9;
-
-const named = (corner: Corner): string => CORNER_LABELS[corner].toLowerCase();
 
 @Injectable()
 export class CouncilService {
@@ -71,7 +69,7 @@ export class CouncilService {
     );
     const action = kind === 'throw' ? 'score.throw-given' : 'score.hit-given';
     if (stored.length > 0) await auditSheet(manager, panel, open, action, { corner, kind });
-    return scoringTexts.pointsFor(HIT_LABELS[kind], open.rules.points[kind], named(corner));
+    return scoringTexts.pointsFor(HIT_LABELS[kind], open.rules.points[kind], cornerWord(corner));
   }
 
   /** 422 for a fault of another age's list, or another step without a reason; 409 for a step that cannot be given. */
@@ -83,7 +81,7 @@ export class CouncilService {
       const round = roundNamed(open, request.round ?? upheld?.round);
       const { id, step, fault } = await enterFault(manager, open, panel, request, round);
       if (upheld?.round === round) await bindToCard(manager, upheld, id);
-      return scoringTexts.penaltyForFault(PENALTY_LABELS[step], named(request.corner), fault.label);
+      return scoringTexts.penaltyForFault(PENALTY_LABELS[step], cornerWord(request.corner), fault.label);
     };
     return changeSheet(this.dataSource, panel, give, request);
   }
@@ -98,13 +96,13 @@ export class CouncilService {
          values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000)) on conflict (sheet_id, key) do nothing returning id`,
         [open.id, corner, count, isOwnFall, round, panel.deviceId, key ?? null, open.now],
       );
-      const told = scoringTexts.countFor(count, named(corner));
+      const told = scoringTexts.countFor(count, cornerWord(corner));
       if (!stored) return told;
       await auditSheet(manager, panel, open, 'score.knockdown-counted', { corner, count, is_own_fall: isOwnFall });
       if (count !== TEGURAN_COUNT) return told;
       const fault = countedToNine(open.rules);
       const step = await penaltyThatFollows(manager, open, panel, { corner, fault, round }, { knockdownId: stored.id });
-      return step === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS[step], named(corner))}`;
+      return step === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS[step], cornerWord(corner))}`;
     };
     return changeSheet(this.dataSource, panel, enter, request);
   }
@@ -112,10 +110,10 @@ export class CouncilService {
   stop(panel: PanelDevice, request: StopRequest): Promise<CouncilAnswer> {
     const { corner, kind, key } = request;
     const enter = async (manager: EntityManager, open: OpenSheet) => {
-      const told = `${STOP_LABELS[kind]}: ${named(corner)}.`;
+      const told = `${STOP_LABELS[kind]}: ${cornerWord(corner)}.`;
       if (await isEntered(manager, 'stoppage', open, key)) return told;
       const out = await stopCorner(manager, open, panel, corner, { kind, key });
-      return out === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS.diskualifikasi, named(out))}`;
+      return out === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS.diskualifikasi, cornerWord(out))}`;
     };
     return changeSheet(this.dataSource, panel, enter, request);
   }
@@ -124,7 +122,7 @@ export class CouncilService {
   drawLot(panel: PanelDevice, { winner: byHand }: LotRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const { lot } = await sheetOf(manager, open);
-      if (lot) throw conflict(scoringSentences.lotDrawn(named(lot.winner)));
+      if (lot) throw conflict(scoringSentences.lotDrawn(cornerWord(lot.winner)));
       const { proposal } = await proposedFor(manager, open.matchId);
       if (proposal.winner !== null || (proposal.next !== 'lot' && proposal.next !== 'weigh-in')) {
         throw conflict(scoringSentences.lotOnlyWhenEqual);
@@ -138,7 +136,7 @@ export class CouncilService {
         panel.deviceId,
       ]);
       await auditSheet(manager, panel, open, 'score.lot-drawn', { winner, seed });
-      return scoringTexts.lotIs(named(winner));
+      return scoringTexts.lotIs(cornerWord(winner));
     });
   }
 }

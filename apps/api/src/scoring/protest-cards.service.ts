@@ -19,7 +19,7 @@ import {
 } from '@gelanggang/domain/scoring/protest-cards';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import type { Verdict } from '@gelanggang/domain/scoring/verdicts';
-import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { standClock } from '../arena-control/clock-step';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -30,8 +30,6 @@ import { lockMatchOfPanel } from './panel-clock.service';
 import { scoringSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
 import { scoringTexts } from './texts';
-
-const named = (corner: Corner): string => CORNER_LABELS[corner].toLowerCase();
 
 @Injectable()
 export class ProtestCardsService {
@@ -113,7 +111,9 @@ function refuseRaising(open: OpenSheet, sheet: ScoreSheet, { corner, claim, poin
   const raised = raiseCard(raisedCards(sheet), corner);
   if (!raised.ok) {
     throw conflict(
-      raised.code === 'undecided' ? commonSentences.cardOpen : scoringSentences.cardsUsed(named(corner), CARDS_A_MATCH),
+      raised.code === 'undecided'
+        ? commonSentences.cardOpen
+        : scoringSentences.cardsUsed(cornerWord(corner), CARDS_A_MATCH),
     );
   }
   if (askedAbout(claim) === 'throw' && open.rules.throws.length === 0) throw conflict(scoringSentences.noTakedowns);
@@ -159,7 +159,7 @@ export async function settleByVerdict(
   const told = await settleCard(manager, panel, open, card, { outcome }, true);
   const beside = verdict && (await enterThrowBeside(manager, open, card, verdict));
   if (!beside) return told;
-  const thrower = named(beside.thrower);
+  const thrower = cornerWord(beside.thrower);
   return beside.isNew
     ? `${told} ${scoringTexts.pointsFor(HIT_LABELS.throw, open.rules.points.throw, thrower)}`
     : `${told} ${scoringTexts.throwStands(thrower)}`;

@@ -17,7 +17,7 @@ import {
   type TimerKind,
   type TimerOutcome,
 } from '@gelanggang/domain/scoring/table-timers';
-import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { standClock } from '../arena-control/clock-step';
@@ -51,7 +51,7 @@ export class TableTimersService {
   /** The clock of the match stands from then on where the rulebook says so. 409 while another one is running. */
   start(panel: PanelDevice, { kind, corner, key }: TimerRequest): Promise<Said> {
     return this.change(panel, async (manager, emit, match) => {
-      const message = `${TIMER_LABELS[kind]}: ${CORNER_LABELS[corner].toLowerCase()}.`;
+      const message = `${TIMER_LABELS[kind]}: ${cornerWord(corner)}.`;
       if ((kind === 'calls') !== (match.status === 'called')) {
         throw conflict(kind === 'calls' ? scoringSentences.callsBeforeStart : scoringSentences.notOngoing);
       }
@@ -83,7 +83,7 @@ export class TableTimersService {
         outcome,
       ]);
       await audit(manager, panel, match, 'score.timer-ended', { timer_id: id, kind, corner, outcome });
-      const who = CORNER_LABELS[corner].toLowerCase();
+      const who = cornerWord(corner);
       const told = `${TIMER_LABELS[kind]} ${who}: ${outcomeText(kind, outcome)}.`;
       tell(emit, match, open);
       if (!open) return told;
@@ -99,8 +99,7 @@ export class TableTimersService {
       }
       if (end.of === 'stop') {
         const out = await stopCorner(manager, open, panel, corner, { kind: end.stop, timerId: id });
-        const step =
-          out && ` ${scoringTexts.penaltyFor(PENALTY_LABELS.diskualifikasi, CORNER_LABELS[out].toLowerCase())}`;
+        const step = out && ` ${scoringTexts.penaltyFor(PENALTY_LABELS.diskualifikasi, cornerWord(out))}`;
         return `${told} ${STOP_LABELS[end.stop]}.${step ?? ''}`;
       }
       return told;

@@ -7,6 +7,9 @@ export type Corner = (typeof CORNERS)[number];
 export const CORNER_LABELS: Readonly<Record<Corner, string>> = cornerTexts.labels;
 export const CORNER_LONG_LABELS: Readonly<Record<Corner, string>> = cornerTexts.long;
 
+/** 'biru': within a sentence. */
+export const cornerWord = (corner: Corner): string => CORNER_LABELS[corner].toLowerCase();
+
 export function otherCorner(corner: Corner): Corner {
   return corner === 'blue' ? 'red' : 'blue';
 }

@@ -1,5 +1,5 @@
 // The English words of a pool's history and of its lock.
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { cornerWord } from '@gelanggang/domain/words/corners';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -16,7 +16,7 @@ export const drawHistoryTexts: InLanguage<typeof original.drawHistoryTexts> = {
     changes: 'Changes by hand',
     system: 'the system',
     swap: (first, second) => `${first} swapped with ${second}`,
-    slot: (name, position, corner) => `${name ?? 'BYE'} (match ${position} ${CORNER_LABELS[corner].toLowerCase()})`,
+    slot: (name, position, corner) => `${name ?? 'BYE'} (match ${position} ${cornerWord(corner)})`,
     dummy: (position) => `A stand-in opponent was made in match ${position}`,
     movedIn: (name, pool) => `${name} came from ${pool}`,
     movedOut: (name, pool) => `${name} moved to ${pool}`,

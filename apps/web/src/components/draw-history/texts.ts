@@ -1,5 +1,5 @@
 // The words of a pool's history and of its lock.
-import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 
 export const drawHistoryTexts = {
   history: {
@@ -15,7 +15,7 @@ export const drawHistoryTexts = {
     system: 'sistem',
     swap: (first: string, second: string) => `${first} ditukar dengan ${second}`,
     slot: (name: string | null, position: number, corner: Corner) =>
-      `${name ?? 'BYE'} (partai ${position} ${CORNER_LABELS[corner].toLowerCase()})`,
+      `${name ?? 'BYE'} (partai ${position} ${cornerWord(corner)})`,
     dummy: (position: number) => `Lawan pengganti dibuat di partai ${position}`,
     movedIn: (name: string, pool: string) => `${name} masuk dari ${pool}`,
     movedOut: (name: string, pool: string) => `${name} pindah ke ${pool}`,

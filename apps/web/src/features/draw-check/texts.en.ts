@@ -1,5 +1,5 @@
 // The English words of the public check of a draw: for a coach, not for a programmer.
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { cornerWord } from '@gelanggang/domain/words/corners';
 import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
@@ -89,7 +89,7 @@ export const checkTexts: InLanguage<typeof original.checkTexts> = {
   place: (place) => `Place ${place}`,
   noReason: 'no reason recorded',
   reason: (reason) => `Reason: ${reason}`,
-  slot: (position, corner) => `${CORNER_LABELS[corner].toLowerCase()}, match ${position}`,
+  slot: (position, corner) => `${cornerWord(corner)}, match ${position}`,
   change: {
     swap: (first, second) => `${first} was swapped with ${second}`,
     dummy: (position) => `A substitute opponent (dummy) was put into match ${position}`,

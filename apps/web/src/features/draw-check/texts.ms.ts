@@ -1,5 +1,5 @@
 // The texts of texts.ts in the language 'ms', as `npm run texts` writes them.
-import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
@@ -91,7 +91,7 @@ export const checkTexts: InLanguage<typeof original.checkTexts> = {
   place: (place: number) => `Giliran ${place}`,
   noReason: 'tanpa sebab dicatat',
   reason: (reason: string) => `Sebab: ${reason}`,
-  slot: (position: number, corner: Corner) => `${CORNER_LABELS[corner].toLowerCase()} perlawanan ${position}`,
+  slot: (position: number, corner: Corner) => `${cornerWord(corner)} perlawanan ${position}`,
   change: {
     swap: (first: string, second: string) => `${first} ditukar dengan ${second}`,
     dummy: (position: number) => `Lawan gantian (dummy) dimasukkan ke perlawanan ${position}`,

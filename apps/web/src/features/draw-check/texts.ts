@@ -1,5 +1,5 @@
 // The words of the public check of a draw: for a coach, not for a programmer.
-import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { type Corner, cornerWord } from '@gelanggang/domain/words/corners';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 
 export const checkTexts = {
@@ -85,7 +85,7 @@ export const checkTexts = {
   place: (place: number) => `Urutan ${place}`,
   noReason: 'tanpa alasan tercatat',
   reason: (reason: string) => `Alasan: ${reason}`,
-  slot: (position: number, corner: Corner) => `${CORNER_LABELS[corner].toLowerCase()} partai ${position}`,
+  slot: (position: number, corner: Corner) => `${cornerWord(corner)} partai ${position}`,
   change: {
     swap: (first: string, second: string) => `${first} ditukar dengan ${second}`,
     dummy: (position: number) => `Lawan pengganti (dummy) dimasukkan ke partai ${position}`,
