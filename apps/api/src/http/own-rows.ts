@@ -10,3 +10,7 @@ export const seenBy = ({ id, rights }: RequestAccount, tournamentId: number | un
 export function ownerOf(account: RequestAccount): number | null {
   return account.permissions.has('manage contingents') ? null : account.id;
 }
+
+/** Of old events and rankings: null for whoever may see all tournaments, who keeps all of them; others keep their own. */
+export const keeperOf = ({ id, rights }: RequestAccount): number | null =>
+  rights.tournamentsWith('manage tournament') === null ? null : id;

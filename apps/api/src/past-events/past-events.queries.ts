@@ -15,6 +15,7 @@ import { pastStandings } from '@gelanggang/domain/past-events/past-standings';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { RequestAccount } from '../http/current-account';
+import { keeperOf } from '../http/own-rows';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { pastEventsSentences } from './sentences';
@@ -23,9 +24,6 @@ const COLUMNS = `e.id, e.name, e.place, e.level, e.start_date, e.end_date,
   (select count(*)::int from past_result r where r.past_event_id = e.id) as results,
   (select count(distinct lower(r.contingent))::int from past_result r where r.past_event_id = e.id) as contingents`;
 const HAS_RESULTS = 'exists (select from past_result r where r.past_event_id = e.id)';
-/** Whoever may see all tournaments keeps all old events; others those that they have brought in. */
-const keeperOf = ({ id, rights }: RequestAccount): number | null =>
-  rights.tournamentsWith('manage tournament') === null ? null : id;
 
 /** A letter or two would find everybody. */
 const SHORTEST_SEARCH = 3;

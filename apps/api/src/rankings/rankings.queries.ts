@@ -14,6 +14,7 @@ import type {
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import type { RequestAccount } from '../http/current-account';
+import { keeperOf } from '../http/own-rows';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { rankingsSentences } from './sentences';
@@ -23,9 +24,6 @@ const COLUMNS = `k.id, k.name, k.rule ->> 'of' as of, k.rule ->> 'on' as "on",
 /** What everybody may see of this installation, and is over: as the public list of tournaments has it. */
 const COUNTABLE = `t.was_active and t.deleted_at is null and not ${isOfRehearsal('t.id')}
   and t.end_date <= (now() at time zone t.time_zone)::date`;
-
-const keeperOf = ({ id, rights }: RequestAccount): number | null =>
-  rights.tournamentsWith('manage tournament') === null ? null : id;
 
 type SourceRow = Omit<RankingSourceRow, 'key' | 'feed'>;
 
