@@ -37,9 +37,9 @@ function lastSentences(path) {
   return [...new Set(lines.slice(lines.findLastIndex((line) => line.startsWith('{')) + 1))].join('\n');
 }
 
-export function lastLines(path, count = 15) {
+export function lastLines(path) {
   if (!existsSync(path)) return '';
-  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
 }
 
 /**

@@ -161,7 +161,7 @@ function git(...args) {
 }
 
 /** What differs from where this branch left `base`, committed or not. */
-export function changedFiles(base = 'main') {
+export function changedFiles(base) {
   const [common] = git('merge-base', base, 'HEAD');
   return [...new Set([...git('diff', '--name-only', common), ...git('ls-files', '--others', '--exclude-standard')])];
 }

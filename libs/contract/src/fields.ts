@@ -220,8 +220,8 @@ export const IsDay = (message = noSuchDate) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message });
 
 /** A list of days. */
-export const AreDays = (message = noSuchDate) =>
-  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message, each: true });
+export const AreDays = () =>
+  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: noSuchDate, each: true });
 
 /** A day that may be left out or blank. */
 export const IsOptionalDay = (message?: FieldMessage) => All(IsOptional(), Transform(blankIsAbsent), IsDay(message));

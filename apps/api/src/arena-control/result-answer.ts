@@ -95,12 +95,8 @@ function tellPartsOf(
   });
 }
 
-export const stepAnswer = (
-  matchId: number,
-  told: () => LiveMatch[],
-  message: string,
-  result: StandingResult | null = null,
-): AfterTelling<MatchStepAnswer> => new AfterTelling(() => answerOf(matchId, told(), message, result));
+export const stepAnswer = (matchId: number, told: () => LiveMatch[], message: string): AfterTelling<MatchStepAnswer> =>
+  new AfterTelling(() => answerOf(matchId, told(), message, null));
 
 function answerOf(
   matchId: number,

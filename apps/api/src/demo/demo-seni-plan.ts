@@ -29,7 +29,7 @@ export interface PlannedPerformance extends OpenSlot {
 export function planSeni(
   open: readonly OpenSlot[],
   hours: DayHours,
-  taken: readonly PlannedPerformance[] = [],
+  taken: readonly PlannedPerformance[],
 ): PlannedPerformance[] {
   const isFirst = (one: OpenSlot) => one.stage === 1 && one.round === 1;
   const inOrder = [

@@ -105,17 +105,12 @@ export function boundUntaken(fastify: FastifyInstance, room = untaken): void {
 }
 
 /** The live socket's answers to those who poll it never come to the framework. */
-export function boundUntakenPolls(
-  server: Server,
-  addressOf: (request: IncomingMessage) => string,
-  path: string,
-  room = untaken,
-): void {
+export function boundUntakenPolls(server: Server, addressOf: (request: IncomingMessage) => string, path: string): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith(path)) return;
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
     response.end = ((...given: unknown[]) => {
-      holdAnswer(response, networkOf(addressOf(request)), given[0], room);
+      holdAnswer(response, networkOf(addressOf(request)), given[0], untaken);
       return end(...given);
     }) as ServerResponse['end'];
   });

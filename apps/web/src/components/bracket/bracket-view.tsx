@@ -16,7 +16,7 @@ interface BracketViewProps {
   rounds: BracketRound[];
   chart: MatchChart;
   title: string;
-  onSelect?(game: BracketGame): void;
+  onSelect(game: BracketGame): void;
 }
 
 /** What a desk of 1280 px has beside its margins. */

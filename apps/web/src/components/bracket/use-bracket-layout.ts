@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { BracketGame } from '@gelanggang/contract/brackets';
 import { layoutBracket, type BracketLayout, type LayoutMatch, type LayoutOptions } from './bracket-layout';
 
-export function useBracketLayout(games: readonly BracketGame[], options: LayoutOptions = {}): BracketLayout {
+export function useBracketLayout(games: readonly BracketGame[], options: LayoutOptions): BracketLayout {
   const { twoSidedFrom, leaf, width, wraps } = options;
   // a result changes no line: what has not changed is not drawn again
   const shape = JSON.stringify(

@@ -18,11 +18,11 @@ interface ZoomFrameProps {
   /** Of the drawing, in its own units. */
   width: number;
   /** Where something happens, in the drawing's units: looked at first where not all of it fits. */
-  focus?: { x: number; y: number } | null;
+  focus: { x: number; y: number } | null;
   children: ReactNode;
 }
 
-export function ZoomFrame({ label, width, focus = null, children }: ZoomFrameProps) {
+export function ZoomFrame({ label, width, focus, children }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   /** Null: as wide as the page, known to the style sheet without measuring. */
   const [scale, setScale] = useState<number | null>(null);

@@ -36,8 +36,8 @@ export function useMemberFilters(ageCategoryId: number | undefined) {
   };
 }
 
-export const readTeamMember = (id: number, signal?: AbortSignal): Promise<TeamMemberDetail> =>
-  callApi(teamMemberCalls.read, { params: { id } }, signal);
+export const readTeamMember = (id: number): Promise<TeamMemberDetail> =>
+  callApi(teamMemberCalls.read, { params: { id } });
 
 /** Why the photo was not saved after all; null when it was, or stays as it is. */
 async function savePhoto(id: number, photo: PhotoChange): Promise<string | null> {

@@ -17,13 +17,13 @@ interface ClockBarProps {
   clock: LiveClock;
   isSaving: boolean;
   /** The clock's step is what comes next; else the result is. */
-  isMain?: boolean;
+  isMain: boolean;
   /** The card that the match waits for, as a sentence: it does not go on before. */
-  awaited?: string | null;
+  awaited: string | null;
   onStep(action: ClockAction): void;
 }
 
-export function ClockBar({ clock, isSaving, isMain = true, awaited = null, onStep }: ClockBarProps) {
+export function ClockBar({ clock, isSaving, isMain, awaited, onStep }: ClockBarProps) {
   const shown = useClock(clock);
   const [isSetting, setSetting] = useState(false);
   const mayStep = (step: ClockStep) => awaited === null || !goesOn(step);

@@ -30,8 +30,7 @@ import { MemberPicker } from './member-picker';
 import { CodeField, QuoteLines, useQuote } from './quote';
 import { type BillingValues, SenderFields } from './sender-fields';
 
-const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
-  callApi(billingCalls.read, { params: { id } }, signal);
+const readBilling = (id: number): Promise<BillingAnswer> => callApi(billingCalls.read, { params: { id } });
 
 const LIST = pathOf('/admin/payment');
 

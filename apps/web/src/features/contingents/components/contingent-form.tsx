@@ -34,8 +34,7 @@ import { useSave } from '@web/lib/use-send';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { callApi } from '@web/lib/calls';
 
-const readContingent = (id: number, signal?: AbortSignal): Promise<ContingentDetail> =>
-  callApi(contingentCalls.read, { params: { id } }, signal);
+const readContingent = (id: number): Promise<ContingentDetail> => callApi(contingentCalls.read, { params: { id } });
 
 const LIST = pathOf('/admin/contingent');
 const ATHLETES = pathOf('/admin/team-members/create');

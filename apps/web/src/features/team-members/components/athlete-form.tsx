@@ -29,7 +29,7 @@ import { useSave } from '@web/lib/use-send';
 import * as athleteCalls from '@gelanggang/contract/calls/athletes';
 import { callApi } from '@web/lib/calls';
 
-const readAthlete = (id: number, signal?: AbortSignal) => callApi(athleteCalls.read, { params: { id } }, signal);
+const readAthlete = (id: number) => callApi(athleteCalls.read, { params: { id } });
 
 const LIST = pathOf('/admin/athletes');
 
