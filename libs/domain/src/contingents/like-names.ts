@@ -1,4 +1,5 @@
 // Names of contingents that may be one: 'PSHT Kudus' and 'Psht Kab. Kudus', 'Tapak Suci' and 'Tapak Sucii'.
+import { plainWords } from '../words/plain-words';
 
 const FILLERS =
   /\b(kontingen|perguruan|pencak|silat|ipsi|kab|kabupaten|kota|tim|team|klub|club|cabang|ranting|pengcab|unit|padepokan)\b/g;
@@ -12,9 +13,7 @@ const TELLS_APART =
   /^(\d+\p{L}?|\p{L}|(sd|mi|smp|mts|sma|ma|smk)(n|it)?|min|man|sdi|putra|putri|pa|pi|utara|selatan|timur|barat|tengah|satu|dua|tiga|empat|lima)$/u;
 
 const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  plainWords(name)
     .replace(FILLERS, ' ')
     .replace(STATE_SCHOOL, '$1n')
     .split(' ')

@@ -1,5 +1,6 @@
 // The columns of an entry list: what an office has to tell of each athlete.
 import { seenText } from '../seen-text';
+import { plainWords } from '../words/plain-words';
 
 /** Columns by their Indonesian header; those not required may be missing from a list. */
 export const ENTRY_COLUMNS = {
@@ -71,8 +72,4 @@ export const nameKey = (name: string): string =>
     .trim();
 
 /** Headings are the same when their words are. */
-export const headingKey = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const headingKey = plainWords;

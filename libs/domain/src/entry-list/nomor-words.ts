@@ -1,4 +1,5 @@
 // Which event of a category the words of a list name: 'Tunggal tangan kosong', 'TK', 'Regu A'.
+import { plainWords } from '../words/plain-words';
 
 interface NamedNomor {
   id: string;
@@ -16,11 +17,7 @@ const CATEGORY = /^(tunggal|ganda|regu|solo kreatif|solo)\b/;
 
 /** Whatever stands in brackets only explains. */
 function plain(text: string): string {
-  const words = text
-    .toLowerCase()
-    .replace(/\(.*?\)/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const words = plainWords(text.replace(/\(.*?\)/g, ' '));
   const known = SAID_OTHERWISE.reduce((said, [other, word]) => said.replace(other, word), words);
   return known.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 // Regencies and cities by the names that people use: 'Kudus' is Kabupaten Kudus, 'Tegal' is a regency and a city.
+import { plainWords } from '../words/plain-words';
 
 export interface Place {
   provinceId: number;
@@ -64,12 +65,7 @@ const PLACE_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Case, dots and what is written between words do not count. */
-export const placeKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const placeKey = (name: string): string => plainWords(name.replace(/\([^()]*\)/g, ' '));
 
 function provinceKey(text: string): string {
   const key = placeKey(text).replace(/^(provinsi|propinsi|prov|prop) /, '');

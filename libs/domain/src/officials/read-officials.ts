@@ -2,6 +2,7 @@
 import { tidy } from '../entry-list/columns';
 import type { Place } from '../entry-list/places';
 import { type Sheet, type SheetRow, textAt } from '../entry-list/sheet-rows';
+import { plainWords } from '../words/plain-words';
 import { readDays } from './days';
 import { officialListTexts } from './list-texts';
 import { type OfficialRole, readRoles } from './roles';
@@ -57,11 +58,7 @@ export interface OfficialWords {
   days: readonly string[];
 }
 
-const plain = (text: string): string =>
-  tidy(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const plain = (text: string): string => plainWords(tidy(text));
 
 /** Rows of the first sheet that has a heading for names; null where none has. */
 export function readOfficials(sheets: readonly Sheet[], words: OfficialWords): ReadOfficial[] | null {
