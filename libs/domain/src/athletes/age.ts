@@ -29,7 +29,7 @@ export function ageInMonths(birthDate: string, eventStart: string): number {
   return monthsOf(eventStart) - monthsOf(birthDate);
 }
 
-/** Completed years in that month. */
+/** As `ageInMonths`, in completed years. */
 export function ageInYears(birthDate: string, eventStart: string): number {
   return Math.floor(ageInMonths(birthDate, eventStart) / 12);
 }

@@ -18,6 +18,7 @@ const ALGORITHMS: ReadonlyMap<number, DrawFunction> = new Map<number, DrawFuncti
 /** The version that draws today. */
 export const DRAW_ALGORITHM = 2;
 
+/** Draws as the version that a record names did. */
 export function drawWith(
   version: number,
   units: readonly DrawUnit[],

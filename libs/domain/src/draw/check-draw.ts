@@ -55,6 +55,7 @@ export interface DrawCheck {
   differences: SlotDifference[];
 }
 
+/** Draws the record again from its entries and seed, and compares. */
 export function checkDraw(draw: RecordedDraw): DrawCheck {
   const fingerprint = sha256(entriesText(draw.entries));
   const drawn = drawWith(draw.algorithm, draw.entries, draw);
@@ -120,6 +121,7 @@ function filled(at: Find, { position, unitId }: HandChange & { kind: 'dummy' }):
   return after ? [after] : null;
 }
 
+/** Round 1 without the match for the third place, by position. */
 export function firstRoundOf(matches: readonly DrawnMatch[]): FirstRoundMatch[] {
   return matches
     .filter((match) => match.round === 1 && !match.isThirdPlace)

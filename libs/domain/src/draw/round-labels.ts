@@ -31,6 +31,7 @@ export function roundLabels(roundCount: number): string[] {
   return Array.from({ length: roundCount }, (_, index) => roundLabel(index + 1, roundCount));
 }
 
+/** As `roundLabel`, of a match. */
 export function matchRoundLabel(match: { round: number; isThirdPlace: boolean }, roundCount: number | null): string {
   return match.isThirdPlace ? THIRD_PLACE_LABEL : roundLabel(match.round, roundCount);
 }

@@ -63,6 +63,7 @@ export function goneRows(rows: readonly PresentRow[], signed: readonly SignedRow
   return (signed ?? []).map(({ id }) => id).filter((id) => !present.has(id));
 }
 
+/** Of a contingent's list: `signed` null: nobody has signed yet; `isOpened`: somebody has looked at it. */
 export function listState(
   rows: readonly PresentRow[],
   signed: readonly SignedRow[] | null,

@@ -64,6 +64,7 @@ export function clockAt(clock: MatchClock, plan: RoundPlan, now: number): MatchC
   return clockAt(afterRound(round, plan, endedAt), plan, now);
 }
 
+/** What a screen shows at `now`, in milliseconds since 1970. */
 export function readClock(clock: MatchClock, plan: RoundPlan, now: number): ClockReading {
   const { round, phase, runningSince, elapsedMs } = clockAt(clock, plan, now);
   const ran = elapsedMs + (runningSince === null ? 0 : Math.max(0, now - runningSince));

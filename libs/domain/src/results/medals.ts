@@ -54,6 +54,7 @@ export const MIN_ENTRANTS_FOR_MEDALS = 2;
 /** An event of jurus of two is held and gives its medals, which do not count in the medal table (art. 12.1.b.6). */
 export const MIN_SENI_ENTRANTS_IN_TABLE = 3;
 
+/** `entrantCount`: of the event, pairs and teams counted once. */
 export function seniCountsInTally(entrantCount: number): boolean {
   return entrantCount >= MIN_SENI_ENTRANTS_IN_TABLE;
 }

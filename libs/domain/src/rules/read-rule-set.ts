@@ -20,7 +20,7 @@ const LONGEST_ARTICLE = 80;
 const OLDEST = 120;
 const HEAVIEST = 300;
 
-/** Whatever is not known is left out; nothing is guessed. */
+/** A set as a file or an organiser's form gives it, or each fault by its place; fields that are not known are left out. */
 export function readRuleSet(json: unknown): { ok: true; set: RuleSet } | { ok: false; faults: Faults } {
   const read = new JsonReader();
   const given = read.object(json, 'set');

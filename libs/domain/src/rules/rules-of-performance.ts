@@ -54,7 +54,7 @@ function jurusAlways({ group, event, nomor }: Omit<JurusOf, 'stage'>, set: Jurus
   return nomorWith(nomorOfGroup(group, set), event, '')?.jurus ?? null;
 }
 
-/** null: what is shown is still to be chosen. */
+/** The part of the jurus that is shown; `chosen`: by the winner of the lot. null: still to be chosen. */
 export function jurusOf(of: JurusOf, chosen: Jurus | null, set: JurusSet = IPSI_2025_JURUS): Jurus | null {
   const always = jurusAlways(of, set);
   if (always !== null) return always;
@@ -74,7 +74,7 @@ export interface PerformanceFacts extends PerformancePlace {
   chosen: Jurus | null;
 }
 
-/** While it is not chosen what is shown, the time of either holds. */
+/** What holds for one performance; times in seconds. While the part of the jurus is not chosen, the times of either hold. */
 export function rulesOfPerformance(
   facts: PerformanceFacts,
   set: Pick<RuleSet, 'id' | 'version' | 'name' | 'ageCounting' | 'groups' | 'jurusLists'> & {

@@ -3,7 +3,7 @@ import type { Prepared } from './prepared';
 import type { PlanTask } from './plan-types';
 import { mayStandOn, nextStart } from './task-limits';
 
-/** null when a task can never be placed: no session takes it. */
+/** In minutes as plan-types.ts counts them; null where nothing is to be planned, or a task that no session takes. */
 export function lowerBound(prepared: Prepared): number | null {
   if (prepared.tasks.length === 0) return null;
   const chain = chainBound(prepared);
