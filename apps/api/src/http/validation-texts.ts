@@ -8,18 +8,14 @@ export const constraintTexts = {
   arrayUnique: 'Tidak boleh ada yang sama.',
   isArray: 'Harus berupa daftar.',
   isBoolean: 'Harus ya atau tidak.',
-  isDateString: 'Tanggal tidak benar.',
   isEmail: 'Alamat e-mail tidak benar.',
   isInt: 'Harus berupa bilangan bulat.',
   isISO8601: 'Tanggal tidak benar.',
-  isMilitaryTime: 'Jam harus ditulis JJ:MM.',
   isNumber: 'Harus berupa angka.',
   isObject: 'Isian tidak benar.',
-  isPositive: 'Harus lebih dari 0.',
   isString: 'Harus berupa teks.',
   isUrl: 'Tautan tidak benar.',
   isUuid: 'Isian tidak benar.',
-  length: ([min, max]: readonly unknown[]) => `Panjangnya ${String(min)} sampai ${String(max)} karakter.`,
   matches: 'Isian tidak benar.',
   // nobody has set the largest number there is
   max: ([max]: readonly unknown[]) =>
