@@ -42,13 +42,11 @@ export const colors = defineSemanticTokens.colors({
       solid: pair('#1549B8', '#2459D6'),
       contrast: same('#FFFFFF'),
       fg: pair('#1549B8', '#93B4FF'),
-      subtle: pair('#E4EBF8', '#17233F'),
     },
     red: {
       solid: pair('#CE1B28', '#D32431'),
       contrast: same('#FFFFFF'),
       fg: pair('#BE1722', '#FF938F'),
-      subtle: pair('#FCE6E3', '#3B1617'),
     },
   },
   status: {

@@ -14,7 +14,6 @@ export const textStyles = defineTextStyles({
     figure: { value: display },
     partai: { value: { ...display, fontSize: '1.625rem' } },
     score: { value: { ...display, fontSize: '2.5rem' } },
-    clock: { value: { ...display, fontSize: '1.25rem' } },
     arena: { value: { ...display, fontSize: '1.875rem' } },
     hero: {
       value: {
@@ -40,11 +39,7 @@ export const textStyles = defineTextStyles({
     },
     section: { value: { fontWeight: '680', fontSize: '1.1875rem', lineHeight: '1.25', letterSpacing: '-.01em' } },
   },
-  body: { value: { fontSize: 'md', lineHeight: '1.5' } },
   label: { value: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: '1.4' } },
-  caption: { value: { fontSize: 'xs', lineHeight: '1.4' } },
   xs: { value: { fontSize: 'xs', lineHeight: '1.4' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.45' } },
-  md: { value: { fontSize: 'md', lineHeight: '1.5' } },
-  lg: { value: { fontSize: 'lg', lineHeight: '1.45' } },
 });

@@ -13,9 +13,6 @@ const steps: Scale = Object.fromEntries(STEPS.map((step) => [String(step), { val
 const sizes: Scale = {
   ...steps,
   full: { value: '100%' },
-  min: { value: 'min-content' },
-  max: { value: 'max-content' },
-  fit: { value: 'fit-content' },
   prose: { value: '60ch' },
   sm: { value: '24rem' },
   md: { value: '28rem' },
@@ -67,11 +64,8 @@ export const tokens = defineTokens({
     lg: { value: '10px' },
     full: { value: '999px' },
   },
-  durations: { fast: { value: '120ms' }, base: { value: '200ms' }, travel: { value: '600ms' } },
-  easings: { calm: { value: 'cubic-bezier(.2,.7,.2,1)' } },
-  animations: { spin: { value: 'spin 900ms linear infinite' } },
+  durations: { fast: { value: '120ms' }, base: { value: '200ms' } },
   zIndex: {
-    base: { value: 0 },
     docked: { value: 10 },
     sticky: { value: 100 },
     bar: { value: 110 },
