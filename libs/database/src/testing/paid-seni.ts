@@ -2,12 +2,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { AgeCategoryEntity } from '../entities/age-category.entity';
-import { BillingDetailEntity } from '../entities/billing-detail.entity';
-import { BillingEntity } from '../entities/billing.entity';
 import type { ContingentEntity } from '../entities/contingent.entity';
-import { ParticipantEntity } from '../entities/participant.entity';
+import type { ParticipantEntity } from '../entities/participant.entity';
 import { TournamentMatchCategoryEntity } from '../entities/tournament-match-category.entity';
-import { makeContingent, makeTeamMember } from './factories';
+import { makePaidContingents } from './paid-participants';
 
 export interface SeniEntrants {
   tournamentId: number;
@@ -33,41 +31,10 @@ export async function makePaidSeni(
   const offered =
     (await manager.findOneBy(TournamentMatchCategoryEntity, event)) ??
     (await manager.save(TournamentMatchCategoryEntity, { ...event, registrationFee: 250_000 }));
-  const contingents: ContingentEntity[] = [];
-  const participants: ParticipantEntity[] = [];
-  for (const one of wanted) {
-    const labels = typeof one === 'number' ? Array.from({ length: one }, () => null) : one;
-    const contingent = await makeContingent(manager, { tournamentId });
-    contingents.push(contingent);
-    const billing = await manager.save(BillingEntity, {
-      tournamentId,
-      accountId: contingent.accountId,
-      invoiceNumber: `UJI-SENI-${contingent.id}`,
-      amount: offered.registrationFee * labels.length,
-      status: 'paid' as const,
-      paidAt: new Date(),
-    });
-    for (const teamLabel of labels) {
-      const member = await makeTeamMember(manager, {
-        contingentId: contingent.id,
-        matchCategoryId,
-        gender,
-        ageCategoryId,
-        teamLabel,
-        nomor,
-      });
-      await manager.insert(BillingDetailEntity, {
-        billingId: billing.id,
-        tournamentId,
-        holds: true,
-        teamMemberId: member.id,
-        tournamentMatchCategoryId: offered.id,
-        amount: offered.registrationFee,
-      });
-      participants.push(
-        await manager.save(ParticipantEntity, { tournamentId, teamMemberId: member.id, billingId: billing.id }),
-      );
-    }
-  }
-  return { ageCategoryId, contingents, participants };
+  const lists = wanted.map((one) =>
+    (typeof one === 'number' ? Array.from({ length: one }, () => null) : one).map((teamLabel) => ({
+      ...{ matchCategoryId, gender, ageCategoryId, teamLabel, nomor },
+    })),
+  );
+  return { ageCategoryId, ...(await makePaidContingents(manager, offered, 'UJI-SENI', lists)) };
 }
