@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { protested, type StandingFields, standingColumns } from '@gelanggang/database/queries/result-standing';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { PartaiNumbering, ReadDecider } from '@gelanggang/domain/schedule/partai-numbers';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -139,6 +140,9 @@ const sql = (pools: string) => `
   left join tournament_arena ar on ar.id = coalesce(m.arena_id, sd.arena_id)
   order by a.position, a.id, p.gender desc, cc.position, cc.id, p.number, p.id, m.round, m.position`;
 
+/** To plan it takes ten times as long as to read a pool, and anybody may ask for one. */
+const OF_POOL = prepared(sql('p.id = $1'));
+
 @Injectable()
 export class BracketQueries {
   /** A manager instead: reads at the moment of its transaction. */
@@ -146,7 +150,7 @@ export class BracketQueries {
 
   /** By round and position; empty while the pool is not drawn. */
   ofPool(poolId: number): Promise<MatchRecord[]> {
-    return this.database.query(sql('p.id = $1'), [poolId]);
+    return this.database.query(OF_POOL, [poolId]);
   }
 
   ofAge(tournamentId: number, matchCategoryId: number, ageCategoryId: number): Promise<MatchRecord[]> {

@@ -2,6 +2,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nextUndrawnPool, POOL_ORDER } from './pool-order';
@@ -94,6 +95,19 @@ const SELECT = `
   join category_class cc on cc.id = d.category_class_id
   left join account ac on ac.id = p.drawn_by`;
 
+const ONE = prepared(
+  `${SELECT}
+   left join lateral (
+     select count(*)::int as count,
+            count(*) filter (where status in ('ongoing', 'finished', 'walkover'))::int as started
+     from match where pool_id = p.id
+   ) m on true
+   left join lateral (
+     select count(*) filter (where not is_dummy)::int as count from pool_unit where pool_id = p.id
+   ) u on true
+   where p.id = $1`,
+);
+
 @Injectable()
 export class PoolsQueries {
   /** A manager instead: reads at the moment of its transaction. */
@@ -123,19 +137,7 @@ export class PoolsQueries {
   }
 
   async find(poolId: number): Promise<PoolRecord | null> {
-    const rows = await this.database.query<PoolRecord[]>(
-      `${SELECT}
-       left join lateral (
-         select count(*)::int as count,
-                count(*) filter (where status in ('ongoing', 'finished', 'walkover'))::int as started
-         from match where pool_id = p.id
-       ) m on true
-       left join lateral (
-         select count(*) filter (where not is_dummy)::int as count from pool_unit where pool_id = p.id
-       ) u on true
-       where p.id = $1`,
-      [poolId],
-    );
+    const rows = await this.database.query<PoolRecord[]>(ONE, [poolId]);
     return rows[0] ?? null;
   }
 

@@ -5,6 +5,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 
@@ -38,7 +39,7 @@ export class CareerQueries {
   /** Of the person of an entry; no entries where nobody has confirmed any, or where a page of the person was taken away. */
   async read(memberId: number): Promise<CareerRead> {
     const { manager } = this.dataSource;
-    const entries = await manager.query<CareerRecord[]>(ENTRIES, [memberId, MOST]);
+    const entries = await manager.query<CareerRecord[]>(ENTRIES, [memberId]);
     const stood = await manager.query<{ entryId: number; matchId: number }[]>(STOOD, [
       entries.map(({ entryId }) => entryId),
       entries.map(({ tournamentId }) => tournamentId),
@@ -56,7 +57,7 @@ export class CareerQueries {
   }
 }
 
-const ENTRIES = `
+const ENTRIES = prepared(`
 with person as (
   select o.team_member_id from person_entry own join person_entry o on o.person_id = own.person_id
   where own.team_member_id = $1
@@ -74,9 +75,9 @@ join match_category k on k.id = m.match_category_id
 join age_category a on a.id = m.age_category_id
 left join category_class cc on cc.id = m.category_class_id
 where not exists (select from person g join team_member gone on gone.id = g.team_member_id where gone.gone_asked_by is not null)
-order by t.start_date desc, t.id desc, k.id, m.id limit $2`;
+order by t.start_date desc, t.id desc, k.id, m.id limit ${MOST}`);
 
-const STOOD = `
+const STOOD = prepared(`
 select distinct pa.team_member_id as "entryId", m.id as "matchId"
 from unnest($1::bigint[], $2::bigint[]) as one (member, tournament)
 join participant pa on pa.team_member_id = one.member and pa.tournament_id = one.tournament
@@ -84,4 +85,4 @@ join pool_unit_member um on um.participant_id = pa.id
 join match m on m.tournament_id = pa.tournament_id and um.unit_id in (m.blue_unit_id, m.red_unit_id)
 where m.status in ('finished', 'walkover') and (m.kind = 'tanding' or um.unit_id =
   case when m.corner = 'red' then m.red_unit_id else m.blue_unit_id end)
-order by m.id`;
+order by m.id`);

@@ -14,6 +14,7 @@ import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { type KeptFees, offerFees, periodsOf } from '@gelanggang/database/queries/offer-fees.queries';
 import { readPlaces } from '@gelanggang/database/queries/places.queries';
 import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 
 export interface PictureRow {
   width: number;
@@ -95,6 +96,27 @@ const TOLD = `(${IS_REAL} or $5::boolean or t.id = any($2)) and ($2::bigint[] is
     where c.account_id = $3::bigint and r.tournament_id = t.id)
   or $4::boolean and exists (select from contingent c where c.account_id = $3::bigint))`;
 
+/** Everybody's page asks for these, and to plan them takes longer than to read. */
+const BY_SLUG = prepared(`select ${COLUMNS} ${FROM} where t.slug = $1 and t.deleted_at is null`);
+const BY_ID = prepared(`select ${COLUMNS} ${FROM} where t.id = $1 and t.deleted_at is null`);
+const PARTS = prepared(
+  `select
+     coalesce((select json_agg(json_build_object('id', o.id, 'match_category_id', c.id, 'name', c.name,
+         'unit_size', c.unit_size, 'registration_fee', offer_fee(o, now()), 'fee_per', o.fee_per, 'kept', ${offerFees('o')})
+         order by c.id)
+       from tournament_match_category o join match_category c on c.id = o.match_category_id
+       where o.tournament_id = $1), '[]') as categories,
+     coalesce((select s.contingent_fee from fee_setting s where s.tournament_id = $1), 0) as contingent_fee,
+     coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id)
+       from age_category a where tournament_has_age($1, a.id)), '[]') as age_categories,
+     coalesce((select json_agg(json_build_object('name', p.name, 'phone', p.phone, 'description', p.description)
+         order by p.id)
+       from tournament_contact_person p where p.tournament_id = $1), '[]') as contact_persons,
+     coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'description', a.description,
+         'start_date', a.start_date, 'end_date', a.end_date) order by a.start_date nulls last, a.id)
+       from tournament_activity a where a.tournament_id = $1), '[]') as activities`,
+);
+
 @Injectable()
 export class TournamentsQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -175,18 +197,12 @@ export class TournamentsQueries {
   }
 
   async bySlug(slug: string): Promise<TournamentRow | null> {
-    const rows = await this.dataSource.query<TournamentRow[]>(
-      `select ${COLUMNS} ${FROM} where t.slug = $1 and t.deleted_at is null`,
-      [slug],
-    );
+    const rows = await this.dataSource.query<TournamentRow[]>(BY_SLUG, [slug]);
     return rows[0] ?? null;
   }
 
   async byId(id: number): Promise<TournamentRow | null> {
-    const rows = await this.dataSource.query<TournamentRow[]>(
-      `select ${COLUMNS} ${FROM} where t.id = $1 and t.deleted_at is null`,
-      [id],
-    );
+    const rows = await this.dataSource.query<TournamentRow[]>(BY_ID, [id]);
     return rows[0] ?? null;
   }
 
@@ -204,24 +220,7 @@ export class TournamentsQueries {
     type Kept = Omit<TournamentParts, 'places' | 'away' | 'categories'> & {
       categories: (Omit<TournamentParts['categories'][number], 'fees'> & { kept: KeptFees })[];
     };
-    const [parts] = await this.dataSource.query<Kept[]>(
-      `select
-         coalesce((select json_agg(json_build_object('id', o.id, 'match_category_id', c.id, 'name', c.name,
-             'unit_size', c.unit_size, 'registration_fee', offer_fee(o, now()), 'fee_per', o.fee_per, 'kept', ${offerFees('o')})
-             order by c.id)
-           from tournament_match_category o join match_category c on c.id = o.match_category_id
-           where o.tournament_id = $1), '[]') as categories,
-         coalesce((select s.contingent_fee from fee_setting s where s.tournament_id = $1), 0) as contingent_fee,
-         coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id)
-           from age_category a where tournament_has_age($1, a.id)), '[]') as age_categories,
-         coalesce((select json_agg(json_build_object('name', p.name, 'phone', p.phone, 'description', p.description)
-             order by p.id)
-           from tournament_contact_person p where p.tournament_id = $1), '[]') as contact_persons,
-         coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'description', a.description,
-             'start_date', a.start_date, 'end_date', a.end_date) order by a.start_date nulls last, a.id)
-           from tournament_activity a where a.tournament_id = $1), '[]') as activities`,
-      [id],
-    );
+    const [parts] = await this.dataSource.query<Kept[]>(PARTS, [id]);
     const away = await readAway(this.dataSource.manager, id);
     const [of] = await readPlaces(this.dataSource.manager, [id]);
     if (!parts || !of) throw new Error(`Tournament ${id} went while it was read.`);

@@ -3,6 +3,7 @@ import type { LiveTournament } from '@gelanggang/contract/live';
 import type { MatchRecap, RecapTap } from '@gelanggang/contract/match-recap';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { grouped } from '@gelanggang/domain/grouped';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { EntityManager } from 'typeorm';
 import { readAway } from './away.queries';
 import { readPerformanceEntries } from './judge-scores.queries';
@@ -25,18 +26,7 @@ export async function readMatchRecaps(
 ): Promise<MatchRecap[]> {
   const places = await manager.query<
     { id: number; otherId: number | null; tournament: LiveTournament; arena: string | null }[]
-  >(
-    `select m.id, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
-       'start_date', t.start_date, 'end_date', t.end_date) as tournament, a.name as arena,
-       (select o.id from match o where m.kind = 'seni' and m.mode = 'battle' and o.pool_id = m.pool_id
-         and o.battle_group = m.battle_group and o.id <> m.id) as "otherId"
-     from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
-     left join schedule_detail d on d.match_id = m.id
-     left join schedule s on s.id = d.schedule_id and not s.is_draft
-     left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id)
-     where m.id = any($1::bigint[])`,
-    [matchIds],
-  );
+  >(PLACES, [matchIds]);
   if (places.length === 0) return [];
   const ids = places.map((place) => place.id);
   const others = places.flatMap((place) => place.otherId ?? []);
@@ -77,14 +67,27 @@ function withoutOpenAnswers(sheet: ScoreSheet): ScoreSheet {
 }
 
 async function tapsOf(manager: EntityManager, sheetIds: readonly number[]): Promise<Map<number, RecapTap[]>> {
-  const rows = await manager.query<(RecapTap & { sheet_id: number })[]>(
-    `select sheet_id, seat, corner, kind, round, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-       case when refused is not null then refused when point_id is not null then 'counted' else 'uncounted' end as fate,
-       point_id
-     from tap where sheet_id = any($1::bigint[]) order by tap.at, id`,
-    [sheetIds],
-  );
+  const rows = await manager.query<(RecapTap & { sheet_id: number })[]>(TAPS, [sheetIds]);
   return new Map(
     [...grouped(rows, (row) => row.sheet_id)].map(([id, all]) => [id, all.map(({ sheet_id: _, ...tap }) => tap)]),
   );
 }
+
+const PLACES = prepared(
+  `select m.id, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
+     'start_date', t.start_date, 'end_date', t.end_date) as tournament, a.name as arena,
+     (select o.id from match o where m.kind = 'seni' and m.mode = 'battle' and o.pool_id = m.pool_id
+       and o.battle_group = m.battle_group and o.id <> m.id) as "otherId"
+   from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
+   left join schedule_detail d on d.match_id = m.id
+   left join schedule s on s.id = d.schedule_id and not s.is_draft
+   left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id)
+   where m.id = any($1::bigint[])`,
+);
+
+const TAPS = prepared(
+  `select sheet_id, seat, corner, kind, round, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+     case when refused is not null then refused when point_id is not null then 'counted' else 'uncounted' end as fate,
+     point_id
+   from tap where sheet_id = any($1::bigint[]) order by tap.at, id`,
+);

@@ -2,9 +2,10 @@
 import type { EntityManager } from 'typeorm';
 import type { ClassPlaces, ContingentPlaces } from '@gelanggang/contract/places';
 import { classTitle } from '@gelanggang/domain/tournament/places';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { nomorName } from './nomor.queries';
 
-const TOURNAMENTS = `
+const TOURNAMENTS = prepared(`
   select t.id, json_build_object('id', t.id, 'name', t.name) as tournament, t.hosting_tier,
     tier_places(t.hosting_tier) as places,
     (select count(*)::int from tournament_entry e where e.tournament_id = t.id) as taken,
@@ -13,10 +14,10 @@ const TOURNAMENTS = `
       from tournament_match_category o join match_category k on k.id = o.match_category_id
       where o.tournament_id = t.id and (o.class_places is not null or o.contingent_places is not null
         or exists (select from offer_class_places p where p.offer_id = o.id))), '[]') as offers
-  from tournament t where t.id = any($1::bigint[]) and t.deleted_at is null order by t.start_date, t.id`;
+  from tournament t where t.id = any($1::bigint[]) and t.deleted_at is null order by t.start_date, t.id`);
 
 /** As `places_taken` of the database counts; a class with a number of its own is there before anybody stands in it. */
-const CLASSES = `
+const CLASSES = prepared(`
   select unit.tournament_id, unit.match_category_id, unit.age_category_id, unit.gender, unit.category_class_id,
     unit.nomor, k.name as category, a.name as age, c.name as class,
     ${nomorName('unit.tournament_id', 'unit.nomor')} as "nomorName", max(unit.own_places) as own_places,
@@ -41,7 +42,7 @@ const CLASSES = `
   join age_category a on a.id = unit.age_category_id
   left join category_class c on c.id = unit.category_class_id
   group by 1, 2, 3, 4, 5, 6, k.id, a.id, c.id
-  order by unit.tournament_id, k.id, a.position, a.id, unit.gender desc, c.position nulls first, c.id, unit.nomor`;
+  order by unit.tournament_id, k.id, a.position, a.id, unit.gender desc, c.position nulls first, c.id, unit.nomor`);
 
 type ClassRow = Omit<ClassPlaces, 'title' | 'places'> & {
   own_places: number | null;

@@ -60,9 +60,7 @@ interface Counts {
 
 /** The last sheet of each match, in no order; a match that no panel scored has none. */
 export async function readLastSheets(manager: EntityManager, matchIds: readonly number[]): Promise<ScoreSheet[]> {
-  const last = `s.id in (select distinct on (match_id) id from score_sheet
-    where match_id = any($1::bigint[]) order by match_id, started_at desc)`;
-  return (await manager.query<Row[]>(sql(last), [matchIds])).map(toSheet);
+  return (await manager.query<Row[]>(LAST, [matchIds])).map(toSheet);
 }
 
 /** Of the present start of each match, in no order: a sheet of an earlier start is left out. */
@@ -277,6 +275,10 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
 from sheet s`;
 }
 
+const LAST = prepared(
+  sql(`s.id in (select distinct on (match_id) id from score_sheet
+    where match_id = any($1::bigint[]) order by match_id, started_at desc)`),
+);
 const CURRENT = prepared(
   sql(`exists (select 1 from match m where m.id = s.match_id and m.started_at = s.started_at)
     and s.match_id = any($1::bigint[])`),
