@@ -10,6 +10,7 @@ import { testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
 import { SnapshotStore } from '../src/live-snapshot/snapshot-store';
 import { arenaStage, statementsOf } from './arena-stage';
+import { queriesOf } from './count-queries';
 import { eventsAfter } from './told-matches';
 
 const api = testApi();
@@ -95,6 +96,9 @@ describe('the live snapshot', () => {
     expect(ids(today)).toEqual(matches.map((match) => match.id).sort((a, b) => a - b));
     expect(await part({ day: stage.date })).toEqual(today);
     expect((await part({ day: '2031-01-01' })).matches).toEqual([]);
+    // whoever makes up days has no matches read for them
+    const sent = await queriesOf(() => part({ day: '2031-01-02' }));
+    expect(sent.filter((sql) => /\bfrom match\b/.test(sql))).toEqual([]);
     expect((await part({ pool_id: 999_999_999 })).matches).toEqual([]);
     // of another tournament
     const elsewhere = await arenaStage(api);

@@ -54,7 +54,9 @@ export class LiveSnapshotQueries {
       const arenas = await readLiveArenas(manager, tournamentId);
       const schedules = await readLiveSchedules(manager, { tournamentId, kind });
       const part = await partOf(manager, asked, schedules, tournament.time_zone);
-      const all = await matchesOf(manager, { tournamentId, kind }, part);
+      // whoever makes up days asks for none of a tournament's own
+      const isPlanned = !(part && 'day' in part) || schedules.some((one) => one.scheduled_date === part.day);
+      const all = isPlanned ? await matchesOf(manager, { tournamentId, kind }, part) : [];
       const outline = outlineOf(part);
       const matches = outline ? (all.map(outline) as LiveMatch[]) : all;
       return { ...moment, tournament, arenas, schedules, matches, ...(part ? { part } : {}) };
