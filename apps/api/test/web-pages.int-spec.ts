@@ -152,6 +152,27 @@ describe('A shared link', () => {
     await page('/partai/abc').expect(404);
   });
 
+  it('takes turns with all that strangers ask for, and leaves connections to whoever is signed in', async () => {
+    const { token } = await api.tokenFor('manager');
+    const permissions = () => api.request.get('/api/user/permissions').set('authorization', `Bearer ${token}`);
+    await permissions().expect(200);
+    const runner = api.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('lock table pool in access exclusive mode');
+    const pages = Array.from({ length: 30 }, (_, n) =>
+      page(`/periksa-undian/${poolId + n}`).then(({ status }) => status),
+    );
+    await new Promise((done) => setTimeout(done, 300));
+    const first = await Promise.race([
+      permissions().then(({ status }) => status),
+      new Promise((late) => setTimeout(() => late('it waits for the pages'), 5000)),
+    ]);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(first).toBe(200);
+    expect(await Promise.all(pages)).toEqual(pages.map((_, n) => (n === 0 ? 200 : 404)));
+  });
+
   it('names an entry with its contingent, and a contingent, each only where it is entered', async () => {
     const { text } = await page(`/pesilat/${slug}/${entryId}`).expect(200);
     expect(contentOf(text, 'og:title')).toMatch(/^Atlet .+ \(.+\) · Piala/);

@@ -29,6 +29,9 @@ const MOST_KNOWN = 20_000;
 const WAIT_ELSEWHERE = new RegExp(
   `^${API_BASE}/(?:health(?:/|$)|time$|(?:login|register|first-admin|password/reset)$)`,
 );
+/** Of the web app: they lie on the disk. A page has no ending, and its head is asked of the database. */
+const FILE_OF_THE_WEB_APP = /\.[a-z0-9]+$/i;
+const ASKED_OF_THE_DATABASE = '/sitemap.xml';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -90,7 +93,9 @@ async function orRefusal(turn: Promise<void>, reply: FastifyReply): Promise<void
 
 const waitsElsewhere = ({ url, method }: FastifyRequest): boolean => {
   const path = url.split('?', 1)[0] ?? '';
-  return method === 'OPTIONS' || !path.startsWith(`${API_BASE}/`) || WAIT_ELSEWHERE.test(path);
+  if (method === 'OPTIONS') return true;
+  if (path.startsWith(`${API_BASE}/`)) return WAIT_ELSEWHERE.test(path);
+  return FILE_OF_THE_WEB_APP.test(path) && path !== ASKED_OF_THE_DATABASE;
 };
 
 /** Resolves once it is its turn, which it keeps until `ended`; `over` when that is. Rejects with `refusal` where it is full. */

@@ -51,6 +51,8 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
     const { status, head, isEmbeddable } = await inWording(wording, () =>
       app.get(PageStore).find(path, originOf(request, env)),
     );
+    // the calls of its first screen take turns of their own
+    request.isThought?.();
     const isFramed = isEmbeddable && embedAsked(request);
     allowInline(reply, build.scriptHash);
     if (isFramed) letFrame(reply);
