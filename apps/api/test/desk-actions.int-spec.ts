@@ -5,6 +5,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeEach } from '../../../test/setup/made';
+import { MOST_REFUSALS } from '../src/http/action-key';
 import { arenaStage } from './arena-stage';
 
 const api = testApi();
@@ -54,6 +55,23 @@ describe('an action with a key', () => {
     const repeated = await post(first.id, 'start', {}, key);
     expect([repeated.status, repeated.body]).toEqual([409, refused.body]);
     await post(first.id, 'start', {}, { 'idempotency-key': randomUUID() }).expect(200);
+  });
+
+  it('is kept of so many refusals of an account, and looked at anew beyond', async () => {
+    const [first] = await stage.fourInASchedule();
+    const before = randomUUID();
+    await post(first.id, 'start', {}, { 'idempotency-key': before });
+    await api.dataSource.query(
+      `insert into action_key (account_id, key, fingerprint, status)
+       select account_id, gen_random_uuid(), 'x', 409 from action_key, generate_series(2, $2::int) where key = $1`,
+      [before, MOST_REFUSALS],
+    );
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await post(first.id, 'start', {}, key)).status).toBe(409);
+    await post(first.id, 'call').expect(200);
+    await post(first.id, 'start', {}, key).expect(200);
+    // what was done is kept as ever
+    await post(first.id, 'start', {}, key).expect(200);
   });
 
   it('belongs to that action and that account alone', async () => {

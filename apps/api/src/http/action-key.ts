@@ -65,7 +65,7 @@ export async function writeOnce<T extends object>(
   } catch (error) {
     if (error instanceof TakenBefore) return error.answer as T;
     if (error instanceof HttpException && !(error instanceof KeptRefusal) && isKeptStatus(error.getStatus())) {
-      await keep(dataSource.manager, action, error.getStatus(), error.getResponse());
+      await keepRefusal(dataSource.manager, action, error);
     }
     throw error;
   }
@@ -81,6 +81,9 @@ class TakenBefore extends Error {
 /** A refusal that was kept: told again, not kept again. */
 class KeptRefusal extends HttpException {}
 
+/** Of one account, in a week: a tablet that sends again what it was refused has a handful. */
+export const MOST_REFUSALS = 2000;
+
 /** Signing in anew or waiting may change the others. */
 const isKeptStatus = (status: number): boolean => status === 403 || status === 404 || status === 409 || status === 422;
 
@@ -92,6 +95,16 @@ async function keep(
 ): Promise<boolean> {
   const kept = await manager.query<unknown[]>(KEEP, [accountId, key, fingerprint, status, JSON.stringify(answer)]);
   return kept.length > 0;
+}
+
+/** Not beyond what an account may have kept: a second try is then looked at anew, and refused as long as the reason stands. */
+async function keepRefusal(
+  manager: EntityManager,
+  { accountId, key, fingerprint }: Action,
+  refused: HttpException,
+): Promise<void> {
+  const answer = JSON.stringify(refused.getResponse());
+  await manager.query(KEEP_REFUSAL, [accountId, key, fingerprint, refused.getStatus(), answer, MOST_REFUSALS]);
 }
 
 /**
@@ -149,6 +162,12 @@ const FORGET_ALL = prepared(
 const KEEP = prepared(
   `insert into action_key (account_id, key, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning 1`,
+);
+/** `action_key_refused` has the refused ones alone. */
+const KEEP_REFUSAL = prepared(
+  `insert into action_key (account_id, key, fingerprint, status, answer) select $1, $2, $3, $4, $5
+   where (select count(*) from (select from action_key where account_id = $1 and status <> 200 limit $6) kept) < $6
+   on conflict do nothing`,
 );
 const ANSWER = prepared('update action_key set answer = $3 where account_id = $1 and key = $2');
 

@@ -1,8 +1,9 @@
 // An action that a device has sent under a key of its own: sent again, it is answered the same and not taken again.
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AccountEntity } from './account.entity';
 
 @Entity('action_key')
+@Index('action_key_refused', { synchronize: false })
 @Check('action_key_status_check', 'status between 200 and 499')
 export class ActionKeyEntity {
   @PrimaryColumn({ type: 'bigint' })
