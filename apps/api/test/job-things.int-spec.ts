@@ -5,6 +5,7 @@ import { makeArena, makeContingent } from '@gelanggang/database/testing/factorie
 import { testApi } from '../../../test/setup/api';
 import { billingStage } from './billing-stage';
 import { tandingStage, type TandingStage } from './drawing-stage';
+import { useUp } from './used-up';
 
 const api = testApi();
 let here: TandingStage;
@@ -58,4 +59,22 @@ it('gives a signed list to its own manager and the office of its tournament, and
   expect(await refusedFields('entry-list-pdf', { signature_id }, stranger.token)).toEqual(['params.signature_id']);
   await ask('entry-list-pdf', { signature_id }, stage.manager.token).expect(202);
   await ask('entry-list-pdf', { signature_id }, stage.staff.token).expect(202);
+});
+
+it('waits with whoever asks for one job after the other, cancelled or not, but for the office', async () => {
+  const busy = await api.tokenFor('manager');
+  const own = await makeContingent(api.dataSource.manager, { accountId: busy.accountId });
+  const search = (text: string, token = busy.token) => ask('team-members-export', { search: text }, token);
+  const { body } = await search(own.name).expect(202);
+  const { id } = (body as { data: { id: number } }).data;
+  await useUp(api, 'jobs of an account', busy.accountId, 998);
+  // the same that waits already is no other one
+  await search(own.name).expect(202);
+  await search('lain').expect(202);
+  const refused = await search('lain lagi').expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const signed = { authorization: `Bearer ${busy.token}` };
+  await api.request.delete(`/api/jobs/${id}`).set(signed).expect(200);
+  await api.request.post(`/api/jobs/${id}/retry`).set(signed).expect(429);
+  await search('lain lagi', here.token).expect(202);
 });

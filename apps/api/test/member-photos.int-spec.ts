@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { as, testApi } from '../../../test/setup/api';
 import { testFolder } from '../../../test/setup/made';
+import { MOST_FILES } from '../src/http/upload-room';
 
 const folder = testFolder();
 const api = testApi({ env: { FILES_DIR: folder } });
@@ -101,6 +102,11 @@ it('is refused once a manager keeps 500 MB, files of jobs included, and so is a 
   const own = { kind: 'team-members-export', params: {} };
   await api.request.post('/api/jobs').set(as(token)).send(own).expect(413);
   await api.dataSource.query('update file set size = 1 where id = $1', [fileId]);
+  const many = `insert into file (id, name, content_type, size, sha256, storage_key, account_id)
+    select id, 'kecil', 'text/plain', 1, repeat('0', 64), id, $1 from (select gen_random_uuid() as id from generate_series(1, $2::int)) new`;
+  await api.dataSource.query(many, [accountId, MOST_FILES]);
+  await upload(id, token, content).expect(413);
+  await api.dataSource.query(`delete from file where name = 'kecil'`);
   await upload(id, token, content).expect(200);
   await api.request.post('/api/jobs').set(as(token)).send(own).expect(202);
 });

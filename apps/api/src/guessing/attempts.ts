@@ -57,6 +57,8 @@ const LIMITS = {
   /** Nothing is guessed: anybody has an account for nothing, and these stand on public pages. A list comes as one file. */
   'new contingents of an account': { free: 300, firstWait: 10, longestWait: 1 * HOURS, forgottenAfter: 24 * HOURS },
   'new entries of an account': { free: 3000, firstWait: 2, longestWait: 10 * MINUTES, forgottenAfter: 24 * HOURS },
+  /** A row, an event and often a file each, also where it is cancelled at once and asked for again. */
+  'jobs of an account': { free: 1000, firstWait: 2, longestWait: 1 * MINUTES, forgottenAfter: 24 * HOURS },
   /** Each is told to the whole office. */
   'claims of an account': { free: 30, firstWait: 60, longestWait: 1 * HOURS, forgottenAfter: 24 * HOURS },
   'corrections of an account': { free: 500, firstWait: 10, longestWait: 10 * MINUTES, forgottenAfter: 24 * HOURS },
@@ -77,9 +79,9 @@ export const invitation = ({ id }: { id: number }, email: string): Attempt[] => 
   { of: 'invitations of an account to an e-mail', whose: `${id} ${email}` },
 ];
 
-/** Of whoever enters contingents and athletes; an office, which works on everybody's, has no bound. */
+/** Of whoever enters contingents and athletes, or has papers made; an office, which works on everybody's, has no bound. */
 export const ownEntry = (
-  of: 'new contingents of an account' | 'new entries of an account',
+  of: 'new contingents of an account' | 'new entries of an account' | 'jobs of an account',
   { id, rights }: RequestAccount,
 ): Attempt[] => (rights.anywhere().has('manage contingents') ? [] : [{ of, whose: String(id) }]);
 

@@ -79,5 +79,6 @@ export const httpTexts: InLanguage<typeof original.httpTexts> = {
   notForKeys: 'A program key does not open this address.',
   keyInvalid: 'This program key is not valid.',
   keyNotAllowed: 'This program key may not read that.',
-  filesFull: 'Your files have reached 500 MB. Delete those you do not need; exports go by themselves after 7 days.',
+  filesFull:
+    'Your files have reached 500 MB, or 50,000 of them. Delete those you do not need; exports go by themselves after 7 days.',
 };

@@ -77,5 +77,6 @@ export const httpTexts = {
   notForKeys: 'Kunci program tidak membuka alamat ini.',
   keyInvalid: 'Kunci program ini tidak berlaku.',
   keyNotAllowed: 'Kunci program ini tidak berhak membacanya.',
-  filesFull: 'Berkas Anda sudah mencapai 500 MB. Hapus yang tidak dipakai; hasil ekspor hilang sendiri setelah 7 hari.',
+  filesFull:
+    'Berkas Anda sudah mencapai 500 MB atau 50.000 buah. Hapus yang tidak dipakai; hasil ekspor hilang sendiri setelah 7 hari.',
 };

@@ -6,13 +6,15 @@ import { httpSentences } from './sentences';
 
 /** Photos and proofs of some thousand athletes. */
 export const MOST_UPLOADED_BYTES = 500_000_000;
+/** The same, of files that hold next to nothing: each is a row and a place on the disk all the same. */
+export const MOST_FILES = 50_000;
 
 /** Asked before an upload is kept, and before a job makes a file: 413 when what lies there so far is too much. */
 export async function requireUploadRoom(dataSource: DataSource, account: RequestAccount): Promise<void> {
   if (account.rights.anywhere().has('manage contingents')) return;
-  const [row] = await dataSource.query<{ bytes: number }[]>(
-    'select coalesce(sum(size), 0)::float8 as bytes from file where account_id = $1',
+  const [row] = await dataSource.query<[{ bytes: number; files: number }]>(
+    'select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files from file where account_id = $1',
     [account.id],
   );
-  if ((row?.bytes ?? 0) >= MOST_UPLOADED_BYTES) throw refusal(413, httpSentences.filesFull);
+  if (row.bytes >= MOST_UPLOADED_BYTES || row.files >= MOST_FILES) throw refusal(413, httpSentences.filesFull);
 }

@@ -12,6 +12,7 @@ import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
 import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
+import { Attempts, ownEntry } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { draftsWorkedIn, worksInDraft } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
@@ -35,6 +36,7 @@ export class JobsService {
     private readonly table: JobTable,
     private readonly queues: JobQueues,
     private readonly sweeper: JobSweeper,
+    private readonly attempts: Attempts,
   ) {}
 
   /** `isQueued`: false while the queue is away; the job then waits in its table. */
@@ -49,7 +51,10 @@ export class JobsService {
     if (earlier) return { job: earlier, isQueued: true };
     await this.checkSubject(kind, params, account);
     if (makesFile(kind)) await requireUploadRoom(this.dataSource, account);
+    const attempts = ownEntry('jobs of an account', account);
+    await this.attempts.begin(...attempts);
     const { job, isNew } = await this.table.insert(kind, params, account.id);
+    if (!isNew) await this.attempts.succeed(...attempts);
     return { job, isQueued: isNew ? await this.sweeper.enqueueNext(job) : true };
   }
 
@@ -95,6 +100,7 @@ export class JobsService {
   async retry(id: number, account: RequestAccount): Promise<JobRow> {
     const { kind, params, status } = await this.find(id, account);
     await this.requireRight(kind, params, account);
+    await this.attempts.begin(...ownEntry('jobs of an account', account));
     const job = await this.table.retry(id);
     if (job === 'open') throw conflict(commonSentences.sameJobRuns);
     if (!job) throw conflict(status === 'done' ? jobsSentences.isDone : jobsSentences.isRunning);
