@@ -27,6 +27,7 @@ import { EntryImportsModule } from './entry-imports/entry-imports.module';
 import { EntryListsModule } from './entry-lists/entry-lists.module';
 import { GuessingModule } from './guessing/guessing.module';
 import { ActorInterceptor } from './http/actor.interceptor';
+import { OwnPace } from './http/own-pace';
 import { AccessGuard } from './http/access.guard';
 import { ErrorFilter } from './http/error.filter';
 import { createValidationPipe } from './http/validation.pipe';
@@ -162,6 +163,7 @@ export class AppModule {
         { provide: SlowQueries, useValue: slowQueries },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        OwnPace,
         { provide: APP_INTERCEPTOR, useClass: ActorInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],

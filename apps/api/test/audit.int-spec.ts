@@ -3,6 +3,7 @@ import type { AuditPerson, AuditRow } from '@gelanggang/contract/audit';
 import type { Paginated } from '@gelanggang/contract/http';
 import { testApi } from '../../../test/setup/api';
 import { madeBeforeAll } from '../../../test/setup/made';
+import { OwnPace, PACE } from '../src/http/own-pace';
 import { arenaStage, statementsOf } from './arena-stage';
 
 const PHONE =
@@ -192,4 +193,22 @@ describe('the list', () => {
     await api.request.get('/api/audit').expect(401);
     await api.request.get('/api/audit').set(stage.operator).expect(403);
   });
+});
+
+it('is not filled by an account of nobody: what it changes in a row has an end, which an office has not', async () => {
+  const [busy, office] = [await api.tokenFor('manager'), await api.tokenFor('organiser')];
+  const pace = api.app.get(OwnPace);
+  for (const { accountId } of [busy, office]) {
+    for (let count = 1; count < PACE.free; count += 1) pace.count(accountId);
+  }
+  const rename = ({ token }: { token: string }, name: string) =>
+    api.request.put('/api/user').set('authorization', `Bearer ${token}`).send({ name });
+  // what is refused does not count
+  await rename(busy, '').expect(422);
+  await rename(busy, 'Sibuk Sekali').expect(200);
+  const refused = await rename(busy, 'Sibuk Lagi').expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await api.request.get('/api/user/permissions').set('authorization', `Bearer ${busy.token}`).expect(200);
+  await rename(office, 'Panitia Sibuk').expect(200);
+  await rename(office, 'Panitia Sibuk Lagi').expect(200);
 });

@@ -1,13 +1,15 @@
 // Tells whatever a call does who is at work, by which call and from where, so that its transaction can write it down.
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Observable } from 'rxjs';
+import { Observable, tap } from 'rxjs';
 import { CALLS } from '@gelanggang/contract/access';
 import { AUDIT_SUBJECTS } from '@gelanggang/contract/audit';
 import { API_BASE } from '@gelanggang/contract/http';
 import { deviceName } from '@gelanggang/domain/words/device-name';
 import { actAs, type Call } from '@gelanggang/platform/audit/actor';
 import { auditedBody } from './audited-body';
+import { OwnPace, worksForNoOffice } from './own-pace';
+import { TooEarly } from './refusals';
 import { shortAddress } from './short-address';
 
 const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
@@ -16,6 +18,8 @@ const AUDITED = new Map(CALLS.filter(({ audited }) => audited !== false).map(({ 
 
 @Injectable()
 export class ActorInterceptor implements NestInterceptor {
+  constructor(private readonly pace: OwnPace) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -28,7 +32,15 @@ export class ActorInterceptor implements NestInterceptor {
       call: callOf(request),
       isWritten: false,
     };
-    return new Observable((subscriber) => actAs(actor, () => next.handle().subscribe(subscriber)));
+    const done = new Observable((subscriber) => actAs(actor, () => next.handle().subscribe(subscriber)));
+    return worksForNoOffice(request.account) ? this.paced(request.account.id, done) : done;
+  }
+
+  /** What is refused changes nothing, and does not count. */
+  private paced(accountId: number, done: Observable<unknown>): Observable<unknown> {
+    const seconds = this.pace.waitOf(accountId);
+    if (seconds !== null) throw new TooEarly(seconds);
+    return done.pipe(tap({ complete: () => this.pace.count(accountId) }));
   }
 }
 

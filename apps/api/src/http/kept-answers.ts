@@ -43,7 +43,10 @@ export class Newest<T> {
   put(key: string, value: T): void {
     this.map.delete(key);
     this.map.set(key, value);
-    for (const oldest of [...this.map.keys()].slice(0, -this.most)) this.map.delete(oldest);
+    for (const oldest of this.map.keys()) {
+      if (this.map.size <= this.most) return;
+      this.map.delete(oldest);
+    }
   }
 
   delete(key: string): void {
