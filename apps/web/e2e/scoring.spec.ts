@@ -215,6 +215,10 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
       .last(),
   ).toHaveText('3');
   await expect(phone.getByRole('row', { name: /^Juri 3/ })).toContainText('2');
+  // each figure between its corners: nothing stands outside of a phone's width
+  const details = phone.getByRole('region', { name: 'Rincian per babak' });
+  await expect(details.getByRole('columnheader', { name: 'Babak 1' }).or(details.getByText('Babak 1'))).toBeVisible();
+  expect(await details.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   // how far judges agree is the council's: the office reads it, the hall does not
   await expect(phone.getByRole('columnheader', { name: 'Sepakat' })).toHaveCount(0);
   await page.goto(`/partai/${match.id}`);

@@ -7,6 +7,7 @@ import { type CornerOfRound, roundFigures, wholeFigures } from '@gelanggang/doma
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { recapTexts as texts } from '../texts';
+import { NarrowRounds } from './narrow-rounds';
 
 const Cell = chakra('td', {
   base: { py: '1.5', px: '1', textAlign: 'center', fontVariantNumeric: 'tabular-nums', borderTopWidth: '1px' },
@@ -14,6 +15,9 @@ const Cell = chakra('td', {
 const Head = chakra('th', {
   base: { py: '1', px: '1', textAlign: 'center', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1.2' },
 });
+
+/** All columns fit, the desk's too. */
+const IN_ROOM = '@container (min-width: 34rem)';
 
 interface RoundsTableProps {
   title?: string;
@@ -37,8 +41,16 @@ export function RoundsTable({ title = texts.rounds, sheet }: RoundsTableProps) {
       <chakra.h2 textStyle="title.section" mb="1">
         {title}
       </chakra.h2>
-      <Box overflowX="auto" tabIndex={0} role="group" aria-label={title}>
-        <chakra.table w="100%" fontSize="sm" borderCollapse="collapse">
+      <Box containerType="inline-size">
+        <Box css={{ [IN_ROOM]: { display: 'none' } }}>
+          <NarrowRounds rounds={rounds} worths={worths} />
+        </Box>
+        <chakra.table
+          w="100%"
+          fontSize="sm"
+          borderCollapse="collapse"
+          css={{ display: 'none', [IN_ROOM]: { display: 'table' } }}
+        >
           <thead>
             <tr>
               <Head scope="col" textAlign="start">
