@@ -188,6 +188,42 @@ it('what stood already when a device asks is not told', async () => {
   expect(noticesOf(own)).toEqual([]);
 });
 
+it('a device is told that the bracket of whom it follows was drawn, once, and of several at once in one message', async () => {
+  const divided = async () => {
+    const [poolId] = await stage.divideClass([1, 1, 1]);
+    const rows = await api.dataSource.query<{ id: number; name: string }[]>(
+      'select id, name from contingent order by id desc limit 3',
+    );
+    return { poolId: poolId ?? 0, clubs: rows.map(({ id, name }) => ({ ...FOLLOWED, name, contingent_id: id })) };
+  };
+  const FOLLOWED = { kind: 'contingent', contingent: '' };
+  const [one, two, three] = [await divided(), await divided(), await divided()];
+  const [own, several, other] = [device('drawn'), device('drawn-two'), device('drawn-not')];
+  await ask(own, { follows: one.clubs.slice(0, 1) }).expect(200);
+  await ask(several, { follows: [...one.clubs.slice(0, 1), ...two.clubs.slice(0, 1)] }).expect(200);
+  await ask(other, { follows: three.clubs, kinds: ['called', 'result'] }).expect(200);
+  await tell();
+  expect(service.got).toEqual([]);
+  for (const { poolId } of [one, two, three]) await stage.draw(poolId);
+  await Promise.all([watch.look(Date.now()), new FollowerWatch(api.dataSource).look(Date.now())]);
+  await tell();
+  expect(noticesOf(own)).toEqual([
+    {
+      title: expect.stringMatching(/^Bagan .+ terbit$/) as string,
+      body: expect.stringMatching(/\.$/) as string,
+      tag: `gelanggang-pool-${one.poolId}`,
+      url: `/bagan/${slug}/tanding/${one.poolId}`,
+    },
+  ]);
+  const together = noticesOf(several).map(({ title }) => title);
+  expect(together).toContain('2 bagan terbit');
+  expect(together).toHaveLength(1);
+  expect(noticesOf(other)).toEqual([]);
+  await ask(other, { follows: three.clubs }).expect(200);
+  await tell();
+  expect(service.got).toHaveLength(2);
+});
+
 it('a device that is gone is forgotten with all that waits for it', async () => {
   const match = freshMatch();
   const own = device('gone');

@@ -5,13 +5,14 @@ import type { FollowedRequest, PushedNotice } from '@gelanggang/contract/push';
 import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
-import { type FollowedNews, newsOf } from '@gelanggang/domain/schedule/followed-news';
+import { drawnKey, type FollowedNews, newsOf } from '@gelanggang/domain/schedule/followed-news';
 import { FOLLOWED_TEXTS as texts } from '@gelanggang/domain/schedule/followed-texts';
 import { isFollowedIn } from '@gelanggang/domain/schedule/who-is-followed';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { clockTime, instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 
@@ -52,7 +53,16 @@ export async function readMatchNews(
     const mat = mats.get(match.id);
     const place =
       day === undefined ? null : { partai: match.partai ?? '–', time: match.start_time ?? '', arenaName, date: day };
-    return newsOf(
+    const drawn: MatchNews = {
+      ...{ kind: 'drawn', key: drawnKey(match.pool_id), match },
+      notice: () => ({
+        title: texts.drawn(classOf(match)),
+        body: `${namesOf(match)}.`,
+        tag: `gelanggang-pool-${match.pool_id}`,
+        url: `/bagan/${tournament.slug}/${match.kind}/${match.pool_id}`,
+      }),
+    };
+    const ofMatch = newsOf(
       {
         ...{ id: match.id, status: match.status, calledAt: match.called_at },
         // of a battle both are told with the second
@@ -73,6 +83,7 @@ export async function readMatchNews(
         url: `/kapan-saya-main/${tournament.slug}`,
       }),
     }));
+    return [drawn, ...ofMatch];
   });
 }
 
@@ -117,7 +128,7 @@ const namesOf = ({ blue, red }: LiveMatch): string =>
 
 type Place = Parameters<typeof placeText>[0];
 
-function whatOf(kind: FollowedNews, match: LiveMatch, place: Place | null): string {
+function whatOf(kind: Exclude<FollowedNews, 'drawn'>, match: LiveMatch, place: Place | null): string {
   const arena = place?.arenaName ?? '';
   switch (kind) {
     case 'called':

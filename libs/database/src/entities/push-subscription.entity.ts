@@ -8,7 +8,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('push_subscription_endpoint_check', "endpoint like 'https://%' and length(endpoint) <= 1000")
 @Check(
   'push_subscription_kinds_check',
-  "cardinality(kinds) > 0 and kinds <@ array['close', 'called', 'moved', 'result']",
+  "cardinality(kinds) > 0 and kinds <@ array['drawn', 'close', 'called', 'moved', 'result']",
 )
 @Check('push_subscription_wording_check', "wording in ('default', 'id', 'en', 'ms')")
 @Unique(['endpoint', 'tournamentId'])
@@ -32,8 +32,8 @@ export class PushSubscriptionEntity extends Numbered {
   follows: { kind: 'contingent' | 'athlete'; name: string; contingent: string }[];
 
   /** What of them it is told (`FOLLOWED_NEWS` of the domain). */
-  @Column({ type: 'text', array: true, default: () => "'{close,called,moved,result}'" })
-  kinds: ('close' | 'called' | 'moved' | 'result')[];
+  @Column({ type: 'text', array: true, default: () => "'{drawn,close,called,moved,result}'" })
+  kinds: ('drawn' | 'close' | 'called' | 'moved' | 'result')[];
 
   /** That of the page it was asked for on; null of devices from before: what the site speaks. */
   @Column({ type: 'text', nullable: true })

@@ -1,7 +1,7 @@
 // What is told of followed matches, over generated states.
 import fc from 'fast-check';
 import { MATCH_STATUSES } from '../results/match-steps';
-import { CLOSE_BEFORE, CLOSE_MS, type FollowedMatch, newsOf } from './followed-news';
+import { CLOSE_BEFORE, CLOSE_MS, drawnKey, type FollowedMatch, newsOf } from './followed-news';
 
 const NOW = 1_800_000_000_000;
 const anyMatch: fc.Arbitrary<FollowedMatch> = fc.record({
@@ -80,4 +80,10 @@ it('another call, another place and another result are news again', () => {
     keys({ ...waiting, status: 'called', calledAt: 'b' }),
   );
   expect(keys({ ...waiting, movedTo: 'B' })).not.toEqual(keys({ ...waiting, movedTo: 'C' }));
+});
+
+it('a drawn pool is one piece of news, whichever of its matches somebody stands in, and never the key of a match', () => {
+  expect(drawnKey(7)).toBe(drawnKey(7));
+  expect(drawnKey(7)).not.toBe(drawnKey(8));
+  fc.assert(fc.property(anyMatch, fc.nat(), (match, pool) => expect(keys(match)).not.toContain(drawnKey(pool))));
 });

@@ -1,4 +1,5 @@
-// What is told of a match that somebody follows: it is close, is called, has another place, has a result. Each once, by its key.
+// What is told of whom somebody follows: the bracket is there, a match is close, is called, has another place, has a result. Each
+// once, by its key.
 import type { MatchStatus } from '../results/match-steps';
 
 /** A match is close with this many before it … */
@@ -21,14 +22,20 @@ export interface FollowedMatch {
   movedTo: string | null;
 }
 
-export const FOLLOWED_NEWS = ['close', 'called', 'moved', 'result'] as const;
+export const FOLLOWED_NEWS = ['drawn', 'close', 'called', 'moved', 'result'] as const;
 export type FollowedNews = (typeof FOLLOWED_NEWS)[number];
 
+/** What the server alone tells: an open page knows the matches to come. */
+export const TOLD_BY_SERVER: readonly FollowedNews[] = ['drawn', 'result'];
+
 export interface News {
-  kind: FollowedNews;
+  kind: Exclude<FollowedNews, 'drawn'>;
   /** The same news of the same match has the same key; another call, place or result another one. */
   key: string;
 }
+
+/** That whom one follows stands in this pool: once, however far they come in it; a new draw makes new pools. */
+export const drawnKey = (poolId: number): string => `pool ${poolId} drawn`;
 
 export function newsOf(match: FollowedMatch, now: number): News[] {
   const { id, status } = match;

@@ -3,6 +3,9 @@ import type { InLanguage } from '../words/languages';
 import type * as original from './followed-texts';
 
 export const FOLLOWED_TEXTS: InLanguage<typeof original.FOLLOWED_TEXTS> = {
+  drawn: (className) => `Bracket of ${className} published`,
+  manyDrawn: (count) => `${count} brackets published`,
+  allDrawn: 'See the opponents and times of whom you follow.',
   close: (partai) => `Match ${partai ?? '–'} is close`,
   called: (partai) => `Match ${partai ?? '–'} is called`,
   moved: (partai) => `Match ${partai ?? '–'} has moved`,

@@ -3,6 +3,9 @@ import type { InLanguage } from '../words/languages';
 import type * as original from './followed-texts';
 
 export const FOLLOWED_TEXTS: InLanguage<typeof original.FOLLOWED_TEXTS> = {
+  drawn: (className: string) => `Carta ${className} diterbitkan`,
+  manyDrawn: (count: number) => `${count} carta diterbitkan`,
+  allDrawn: 'Lihat lawan dan jadual mereka yang diikuti.',
   close: (partai: string | null) => `Perlawanan ${partai ?? '–'} sebentar lagi`,
   called: (partai: string | null) => `Perlawanan ${partai ?? '–'} dipanggil`,
   moved: (partai: string | null) => `Perlawanan ${partai ?? '–'} dipindahkan`,

@@ -1,5 +1,8 @@
 // What is said of a match that somebody follows, by a page's own notice and by one that wakes a phone.
 export const FOLLOWED_TEXTS = {
+  drawn: (className: string) => `Bagan ${className} terbit`,
+  manyDrawn: (count: number) => `${count} bagan terbit`,
+  allDrawn: 'Lihat lawan dan jadwal yang diikuti.',
   close: (partai: string | null) => `Partai ${partai ?? '–'} sebentar lagi`,
   called: (partai: string | null) => `Partai ${partai ?? '–'} dipanggil`,
   moved: (partai: string | null) => `Partai ${partai ?? '–'} pindah`,

@@ -30,6 +30,7 @@ export const bracketsTexts: InLanguage<typeof original.bracketsTexts> = {
   emptyHint: 'This page fills by itself once the committee draws.',
   entriesThere: 'The list of entries can be seen already.',
   toEntries: 'See the entries',
+  tellMe: 'Tell me when it is published',
   noneFound: 'No bracket matches.',
   noneFoundHint: 'Change or clear the filters.',
   clearFilters: 'Clear all filters',

@@ -32,6 +32,7 @@ export const bracketsTexts: InLanguage<typeof original.bracketsTexts> = {
   emptyHint: 'Halaman ini terisi sendiri sebaik jawatankuasa mengundi.',
   entriesThere: 'Senarai pesertanya sudah boleh dilihat.',
   toEntries: 'Lihat peserta',
+  tellMe: 'Maklumkan apabila diterbitkan',
   noneFound: 'Tiada carta yang sepadan.',
   noneFoundHint: 'Ubah atau padam penapis.',
   clearFilters: 'Padam semua penapis',

@@ -30,6 +30,7 @@ export const bracketsTexts = {
   emptyHint: 'Halaman ini terisi sendiri begitu panitia mengundi.',
   entriesThere: 'Daftar pesertanya sudah dapat dilihat.',
   toEntries: 'Lihat peserta',
+  tellMe: 'Kabari kalau terbit',
   noneFound: 'Tidak ada bagan yang cocok.',
   noneFoundHint: 'Ubah atau hapus saringan.',
   clearFilters: 'Hapus semua saringan',

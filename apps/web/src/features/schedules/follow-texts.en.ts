@@ -40,11 +40,12 @@ export const followTexts: InLanguage<typeof original.followTexts> = {
   toLive: 'Live schedule',
   alerts: {
     title: 'Notifications',
-    off: 'Tell me when a match I follow is two away, is called, or moves.',
+    off: 'Tell me when the bracket is published, and when a match I follow is two away, is called, or moves.',
     on: 'On for this device. Leave one page of Gelanggang open; it may be in the background.',
     pushed: 'On for this device, even when the page is closed.',
     kinds: 'Tell me when a match',
     kind: {
+      drawn: 'stands in a published bracket',
       close: 'is only two matches away',
       called: 'is called to the arena',
       moved: 'moves to another time or arena',

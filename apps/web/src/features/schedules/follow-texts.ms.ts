@@ -40,11 +40,12 @@ export const followTexts: InLanguage<typeof original.followTexts> = {
   toLive: 'Jadual langsung',
   alerts: {
     title: 'Pemberitahuan',
-    off: 'Beritahu saya apabila perlawanan yang diikuti tinggal dua lagi, dipanggil atau dipindahkan.',
+    off: 'Beritahu saya apabila cartanya diterbitkan, dan apabila perlawanan yang diikuti tinggal dua lagi, dipanggil atau dipindahkan.',
     on: 'Hidup pada peranti ini. Biarkan satu halaman Gelanggang terbuka, di latar belakang pun boleh.',
     pushed: 'Hidup pada peranti ini, juga apabila halaman ditutup.',
     kinds: 'Beritahu saya apabila',
     kind: {
+      drawn: 'Cartanya diterbitkan',
       close: 'Tinggal dua perlawanan lagi',
       called: 'Dipanggil ke gelanggang',
       moved: 'Masa atau gelanggangnya bertukar',

@@ -38,11 +38,12 @@ export const followTexts = {
   toLive: 'Jadwal langsung',
   alerts: {
     title: 'Pemberitahuan',
-    off: 'Beri tahu saya saat partai yang diikuti tinggal dua lagi, dipanggil, atau pindah.',
+    off: 'Beri tahu saya saat bagannya terbit, dan saat partai yang diikuti tinggal dua lagi, dipanggil, atau pindah.',
     on: 'Menyala di perangkat ini. Biarkan satu halaman Gelanggang terbuka, di latar pun boleh.',
     pushed: 'Menyala di perangkat ini, juga saat halaman ditutup.',
     kinds: 'Beri tahu saya saat',
     kind: {
+      drawn: 'Bagannya terbit',
       close: 'Tinggal dua partai lagi',
       called: 'Dipanggil ke gelanggang',
       moved: 'Pindah waktu atau gelanggang',

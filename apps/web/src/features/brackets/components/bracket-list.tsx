@@ -18,7 +18,7 @@ import { useEntryList } from '@web/lib/entry-list.api';
 import { isNotFound } from '@web/lib/http';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { PoolRow } from './pool-row';
-import { UndrawnClasses } from './undrawn-classes';
+import { TellMe, UndrawnClasses } from './undrawn-classes';
 import { POOL_STATES, poolSummaries, type PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
@@ -88,7 +88,12 @@ export function BracketList({ kind }: { kind: MatchKind }) {
             text={texts.empty}
             hint={hasEntries ? `${texts.emptyHint} ${texts.entriesThere}` : texts.emptyHint}
           >
-            {hasEntries ? <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink> : null}
+            {hasEntries ? (
+              <>
+                <TellMe slug={slug} />
+                <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
+              </>
+            ) : null}
           </EmptyState>
         ) : shown.length === 0 ? (
           <EmptyState text={texts.noneFound} hint={texts.noneFoundHint}>
@@ -102,7 +107,7 @@ export function BracketList({ kind }: { kind: MatchKind }) {
           ))
         )}
         {(snapshot || error) && words.length === 0 && !age && !gender && !state ? (
-          <UndrawnClasses slug={slug} classes={undrawn} />
+          <UndrawnClasses slug={slug} classes={undrawn} isTelling={pools.length > 0} />
         ) : null}
       </Box>
     </>

@@ -1,7 +1,9 @@
 // Classes with entries whose bracket is yet to be drawn, each leading to who is entered in it.
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { EntryClass } from '@gelanggang/contract/entry-lists';
+import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ButtonLink } from '@web/components/button';
 import { bracketsTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
 
@@ -17,7 +19,22 @@ const Row = chakra(Link, {
   },
 });
 
-export function UndrawnClasses({ slug, classes }: { slug: string; classes: readonly EntryClass[] }) {
+/** To where one follows whom it is about, and is asked whether the phone may tell. */
+export const TellMe = ({ slug }: { slug: string }) => (
+  <ButtonLink variant="solid" to={pathOf('/kapan-saya-main/:slug', { slug })}>
+    <Bell aria-hidden="true" />
+    {texts.tellMe}
+  </ButtonLink>
+);
+
+interface UndrawnClassesProps {
+  slug: string;
+  classes: readonly EntryClass[];
+  /** Whether it offers to tell of them. */
+  isTelling: boolean;
+}
+
+export function UndrawnClasses({ slug, classes, isTelling }: UndrawnClassesProps) {
   if (classes.length === 0) return null;
   return (
     <chakra.section mt={{ base: '8', lg: '10' }}>
@@ -43,6 +60,11 @@ export function UndrawnClasses({ slug, classes }: { slug: string; classes: reado
           </li>
         ))}
       </chakra.ul>
+      {isTelling ? (
+        <Box mt="4">
+          <TellMe slug={slug} />
+        </Box>
+      ) : null}
     </chakra.section>
   );
 }

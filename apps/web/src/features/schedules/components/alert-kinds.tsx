@@ -1,6 +1,6 @@
 // Which notices of followed matches are wanted, once they are on.
 import { Box } from '@chakra-ui/react';
-import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
+import { FOLLOWED_NEWS, type FollowedNews, TOLD_BY_SERVER } from '@gelanggang/domain/schedule/followed-news';
 import { CheckList } from '../../../components/check-list';
 import { chooseAlertKinds, useAlertKinds } from '../../../lib/alerts';
 import { followTexts } from '../follow-texts';
@@ -9,8 +9,7 @@ const { alerts: texts } = followTexts;
 
 export default function AlertKinds({ isPushed }: { isPushed: boolean }) {
   const kinds = useAlertKinds();
-  // results are told by the server alone
-  const offered = FOLLOWED_NEWS.filter((kind) => isPushed || kind !== 'result');
+  const offered = FOLLOWED_NEWS.filter((kind) => isPushed || !TOLD_BY_SERVER.includes(kind));
   const choose = (chosen: readonly FollowedNews[]) => {
     const isHidden = (kind: FollowedNews) => kinds.includes(kind) && !offered.includes(kind);
     void chooseAlertKinds(
