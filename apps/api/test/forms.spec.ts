@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { getMetadataStorage } from 'class-validator';
 import { RefundRequest } from '@gelanggang/contract/accounts';
+import { ResultRequest, WithdrawResultRequest } from '@gelanggang/contract/arena-control';
 import { AthleteRequest } from '@gelanggang/contract/athletes';
 import {
   FirstAdminRequest,
@@ -17,12 +18,13 @@ import { MergeContingentsRequest } from '@gelanggang/contract/contingent-merges'
 import { InviteMemberRequest, MemberRoleRequest } from '@gelanggang/contract/tournament-members';
 import { InviteManagerRequest } from '@gelanggang/contract/contingent-owners';
 import { CreateContingentRequest, UpdateContingentRequest } from '@gelanggang/contract/contingents';
+import { SheetWithdrawRequest } from '@gelanggang/contract/council';
 import { CertificateSettingRequest } from '@gelanggang/contract/certificates';
 import { DisplayRequest } from '@gelanggang/contract/displays';
 import { DiscountCodeRequest, FeeSettingRequest } from '@gelanggang/contract/fees';
 import { ClassPlacesRequest } from '@gelanggang/contract/places';
 import { LocatedRequest } from '@gelanggang/contract/locations';
-import { MedalRuleRequest } from '@gelanggang/contract/medals';
+import { DisqualificationRequest, MedalRuleRequest } from '@gelanggang/contract/medals';
 import { MergeClassesRequest } from '@gelanggang/contract/merged-classes';
 import { MenuRequest } from '@gelanggang/contract/navigation';
 import { OfficialRequest } from '@gelanggang/contract/officials';
@@ -32,7 +34,7 @@ import { ErasePersonalDataRequest } from '@gelanggang/contract/personal-data';
 import { PastEventRequest } from '@gelanggang/contract/past-events';
 import { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { ScoringRuleRequest } from '@gelanggang/contract/scoring';
-import { SeniDrawRequest } from '@gelanggang/contract/seni';
+import { PerformanceRequest, SeniDrawRequest } from '@gelanggang/contract/seni';
 import { DayPlanRequest } from '@gelanggang/contract/setting-up';
 import { SiteSettingsRequest } from '@gelanggang/contract/site-settings';
 import { SponsorRequest } from '@gelanggang/contract/sponsors';
@@ -119,6 +121,10 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/entry-check/components/ticket-dialog.tsx': [TicketRequest],
   'features/team-members/enter-athletes.page.tsx': [EnterAthletesRequest],
   'features/protests/components/protest-card.tsx': [ReturnFormRequest],
+  'features/arena-control/components/correction-dialog.tsx': [ResultRequest, WithdrawResultRequest],
+  'features/medals/components/doping-dialog.tsx': [DisqualificationRequest],
+  'features/scoring/components/withdraw-dialog.tsx': [SheetWithdrawRequest],
+  'components/seni-score/performance-dialog.tsx': [PerformanceRequest],
 };
 
 /** Files without a request class of their own, each with where its values go. */

@@ -204,6 +204,18 @@ test('a correction that is refused says why at its field, and keeps what was typ
     await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
     await expect(dialog.getByText('Pemenang angka tidak boleh kalah nilai.', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Juri keliru');
+    // a tablet threw the page away
+    page.once('dialog', (question) => void question.accept());
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('gelanggang.drafts')))
+      .toContain('"winner":"blue"');
+    await page.reload();
+    await done.getByRole('button', { name: /^Koreksi hasil/ }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Juri keliru');
+    await expect(dialog.getByRole('button', { name: /^Biru menang/ })).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: 'Mulai dari awal' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: /^Merah menang/ })).toHaveAttribute('aria-pressed', 'true');
   } finally {
     const { data } = await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers);
     const result = data.results.find((one) => one.match_id === match.id);

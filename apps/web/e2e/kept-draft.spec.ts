@@ -202,3 +202,23 @@ test(
     expect(await kept(page)).toBeNull();
   },
 );
+
+test('who is to be disqualified for doping, and why, is back after a reload', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, '/admin/medals', 'organiser');
+  const dialog = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: 'Diskualifikasi karena doping' }).click();
+  const whom = dialog.getByLabel('Siapa', { exact: true });
+  await open();
+  await whom.selectOption({ index: 1 });
+  const chosen = await whom.inputValue();
+  await dialog.getByLabel('Alasan').fill('Hasil uji laboratorium');
+  await expect.poll(() => kept(page)).toContain('laboratorium');
+  await page.reload();
+  await open();
+  await expect(whom).toHaveValue(chosen);
+  await expect(dialog.getByLabel('Alasan')).toHaveValue('Hasil uji laboratorium');
+  // closed on purpose: gone
+  await page.keyboard.press('Escape');
+  expect(await kept(page)).toBeNull();
+});

@@ -13,6 +13,8 @@ export function tellRefusal<V extends FieldValues>(form: UseFormReturn<V>, error
 
 interface Sending<Answer> {
   onDone?(answer: Answer): void;
+  /** What is said once it is done, where the server's sentence is not. */
+  done?: string;
   /** Why it was refused, where the server has no sentence for it. */
   failed?: string;
   /** Whether a refusal was told already. */
@@ -25,15 +27,27 @@ const sent = new WeakSet<object>();
 /** Sends what a form holds, once: what is answered is said, and so is a refusal, at its fields. */
 export function sendForm<V extends FieldValues, Answer extends Said, Given>(
   form: UseFormReturn<V>,
+  send: Pick<UseMutationResult<Answer, Error, Given>, 'mutate'>,
+  given: Given,
+  sending?: Sending<Answer>,
+): void;
+export function sendForm<V extends FieldValues, Answer, Given>(
+  form: UseFormReturn<V>,
+  send: Pick<UseMutationResult<Answer, Error, Given>, 'mutate'>,
+  given: Given,
+  sending: Sending<Answer> & { done: string },
+): void;
+export function sendForm<V extends FieldValues, Answer, Given>(
+  form: UseFormReturn<V>,
   { mutate }: Pick<UseMutationResult<Answer, Error, Given>, 'mutate'>,
   given: Given,
-  { onDone, failed, tells }: Sending<Answer> = {},
+  { onDone, done, failed, tells }: Sending<Answer> = {},
 ): void {
   if (sent.has(form.control)) return;
   sent.add(form.control);
   mutate(given, {
     onSuccess: (answer) => {
-      toast.success(answer.message);
+      toast.success(done ?? (answer as Said).message);
       onDone?.(answer);
     },
     onError: (error) =>

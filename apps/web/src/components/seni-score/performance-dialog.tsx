@@ -2,11 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { PerformanceAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { jurusText } from '@gelanggang/domain/rules/jurus-text';
 import { callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '../../lib/http';
+import { setFields } from '../../lib/set-fields';
 import { toast } from '../../lib/toast';
 import { Button } from '../button';
 import { FormDialog } from '../form-dialog';
@@ -29,7 +31,8 @@ export const PERFORMANCE_WIDTH = '34rem';
 export function PerformanceDialog({ title = texts.title, pool, match, onSaved, onClose }: PerformanceDialogProps) {
   const stands = match.performance;
   const params = { id: match.id };
-  const [typed, setTyped] = useState<TypedPerformance>(() => typedOf(match, judgesOf(pool)));
+  const form = useForm<TypedPerformance>({ defaultValues: typedOf(match, judgesOf(pool)) });
+  const typed = form.watch();
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const rules = rulesOf(match);
   const rule = match.time_rule;
@@ -58,6 +61,7 @@ export function PerformanceDialog({ title = texts.title, pool, match, onSaved, o
       sends={texts.save}
       isBusy={save.isPending}
       hasCancel={false}
+      keeps={{ form, version: stands?.id, of: match.id }}
       also={
         stands ? (
           <Button
@@ -83,13 +87,7 @@ export function PerformanceDialog({ title = texts.title, pool, match, onSaved, o
             : texts.timeRule(rule)}
         </chakra.p>
       </Box>
-      <PerformanceFields
-        typed={typed}
-        rules={rules}
-        rule={rule}
-        errors={errors}
-        onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
-      />
+      <PerformanceFields typed={typed} rules={rules} rule={rule} errors={errors} onChange={setFields(form)} />
     </FormDialog>
   );
 }

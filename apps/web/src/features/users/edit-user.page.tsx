@@ -13,7 +13,7 @@ import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { callApi } from '@web/lib/calls';
-import { tellRefusal } from '@web/lib/form-errors';
+import { sendForm } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
 import { newPassword } from '@web/lib/new-password';
 import { toast } from '@web/lib/toast';
@@ -79,16 +79,17 @@ function UserForm({ user }: { user: AccountRow }) {
   });
   const update = useSend(userCalls.update, { params: { id: user.id } }, CHANGED);
   const send = (values: UserValues, version: number | undefined) =>
-    update.mutate(
+    sendForm(
+      form,
+      update,
       { ...values, version },
       {
-        onSuccess: () => {
+        done: texts.saved,
+        failed: texts.saveFailed,
+        tells: (error) => isMeeting(error),
+        onDone: () => {
           setSaved(true);
-          toast.success(texts.saved);
           void navigate(LIST, { replace: true });
-        },
-        onError: (error) => {
-          void isMeeting(error).then((isMet) => isMet || tellRefusal(form, error, texts.saveFailed));
         },
       },
     );

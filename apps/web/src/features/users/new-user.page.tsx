@@ -8,9 +8,8 @@ import { Button } from '@web/components/button';
 import { InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
-import { tellRefusal } from '@web/lib/form-errors';
+import { sendForm } from '@web/lib/form-errors';
 import { newPassword } from '@web/lib/new-password';
-import { toast } from '@web/lib/toast';
 import { HandOver } from './components/hand-over';
 import { UserFields, type UserValues } from './components/user-fields';
 import { userTexts as texts } from './texts';
@@ -48,13 +47,12 @@ export default function NewUserPage() {
   const submit = form.handleSubmit((given) => {
     if (given.role_ids.length === 0) return form.setError('role_ids', { message: texts.noRole });
     const { way, password, ...account } = given;
-    create.mutate(way === 'hand' ? { ...account, password } : account, {
-      onSuccess: ({ message, data }) => {
-        toast.success(message);
+    sendForm(form, create, way === 'hand' ? { ...account, password } : account, {
+      failed: texts.saveFailed,
+      onDone: ({ data }) => {
         if (way === 'mail') leave();
         else setMade({ email: data.email, password });
       },
-      onError: (error) => tellRefusal(form, error, texts.saveFailed),
     });
   });
   return (

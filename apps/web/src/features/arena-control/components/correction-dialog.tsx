@@ -2,6 +2,7 @@
 import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
@@ -19,6 +20,7 @@ import { FormDialog } from '@web/components/form-dialog';
 import { FieldRows, FormField, Input, Select } from '@web/components/form-field';
 import { WinKindField } from '@web/components/win-kind-field';
 import { HttpError, messageOf } from '@web/lib/http';
+import { setFields } from '@web/lib/set-fields';
 import { changes, useCorrectionPreview, useResultChange } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
 import { Choice } from './choice';
@@ -47,19 +49,33 @@ const outcomeOf = (one: StandingResult): string =>
     ...{ blueScore: one.blue_score, redScore: one.red_score, isWithoutWinner: true },
   });
 
+interface Correction {
+  winner: Corner | null;
+  isWithdrawn: boolean;
+  kind: WinKind;
+  winReason: Reason | '';
+  scores: Record<Corner, string>;
+  reason: string;
+}
+
+const outcomeIn = (result: StandingResult): Omit<Correction, 'reason'> => ({
+  winner: result.winner,
+  isWithdrawn: false,
+  kind: kindOf(result),
+  winReason: reasonOf(kindOf(result), result),
+  scores: { blue: pointsText(result.blue_score), red: pointsText(result.red_score) },
+});
+
 export function CorrectionDialog({ match, result: opened, standing, arenaId, onClose }: CorrectionDialogProps) {
   // what somebody else has recorded since is taken as the one that is corrected when the desk says so
   const [result, setResult] = useState(opened);
-  const [winner, setWinner] = useState<Corner | null>(result.winner);
-  const [isWithdrawn, setWithdrawn] = useState(false);
-  const [kind, setKind] = useState<WinKind>(kindOf(result));
-  const [winReason, setWinReason] = useState(() => reasonOf(kind, result));
-  const [scores, setScores] = useState({ blue: pointsText(result.blue_score), red: pointsText(result.red_score) });
+  const form = useForm<Correction>({ defaultValues: { ...outcomeIn(opened), reason: '' } });
+  const { winner, isWithdrawn, kind, winReason, scores, reason } = form.watch();
+  const set = setFields(form);
   const points = { winner, blueScore: scoreOf(scores.blue), redScore: scoreOf(scores.red) };
   // what the points contradict is not on offer, and falls where they are put right
   const fitting = REASONS_OF[kind].filter((one) => reasonFits(one, points));
   const whyWon = winReason !== '' && fitting.includes(winReason) ? winReason : '';
-  const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const preview = useCorrectionPreview(match.id, result.id, isWithdrawn ? null : winner);
   const change = useResultChange(arenaId);
@@ -73,11 +89,7 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
   const theirs = (change.isError || preview.isError) && standing && standing.id !== result.id ? standing : null;
   const takeTheirs = (other: StandingResult) => {
     setResult(other);
-    setWinner(other.winner);
-    setWithdrawn(false);
-    setKind(kindOf(other));
-    setWinReason(reasonOf(kindOf(other), other));
-    setScores({ blue: pointsText(other.blue_score), red: pointsText(other.red_score) });
+    set(outcomeIn(other));
     change.reset();
   };
   const save = (corrected: StandingResult) => {
@@ -106,6 +118,7 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
       isBusy={change.isPending}
       isReady={!preview.isError && !needsWinner && !theirs}
       hasCancel={false}
+      keeps={{ form, version: result.id, of: match.id }}
       onSubmit={() => save(result)}
       onClose={onClose}
     >
@@ -142,10 +155,7 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
             minH="56px"
             aria-pressed={!isWithdrawn && winner === corner}
             disabled={result.is_final && corner !== result.winner}
-            onClick={() => {
-              setWithdrawn(false);
-              setWinner(corner);
-            }}
+            onClick={() => set({ isWithdrawn: false, winner: corner })}
           >
             <CornerMark corner={corner} isBesideWord />
             <chakra.span textAlign="start" lineHeight="1.2">
@@ -166,7 +176,12 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
             {texts.isFinal}
           </chakra.p>
         ) : (
-          <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
+          <Choice
+            type="button"
+            gridColumn="1 / -1"
+            aria-pressed={isWithdrawn}
+            onClick={() => set({ isWithdrawn: true })}
+          >
             {texts.withdrawn}
           </Choice>
         )}
@@ -180,24 +195,25 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
             label={texts.winKind}
             error={faultOf('win_kind')}
             kind={kind}
-            onChange={(chosen) => {
-              setKind(chosen);
-              setWinReason(reasonOf(chosen, result));
-            }}
+            onChange={(chosen) => set({ kind: chosen, winReason: reasonOf(chosen, result) })}
           />
           <CornerScores
             scores={scores}
             isOptional
             labelOf={texts.scoreOf}
             faultOf={(corner) => (isAsked ? scoreFault(corner) : undefined) ?? faultOf(`${corner}_score`)}
-            onChange={(corner, text) => setScores((before) => ({ ...before, [corner]: text }))}
+            onChange={(corner, text) => set({ scores: { ...scores, [corner]: text } })}
           />
         </FieldRows>
       )}
       {isWithdrawn ? null : (
         <FormField label={texts.winReason} hint={texts.winReasonHint} error={faultOf('win_reason')} isOptional>
           {(props) => (
-            <Select {...props} value={whyWon} onChange={(event) => setWinReason(event.target.value as Reason | '')}>
+            <Select
+              {...props}
+              value={whyWon}
+              onChange={(event) => set({ winReason: event.target.value as Reason | '' })}
+            >
               <option value="">{texts.noWinReason}</option>
               {fitting.map((one) => (
                 <option key={one} value={one}>
@@ -210,9 +226,7 @@ export function CorrectionDialog({ match, result: opened, standing, arenaId, onC
       )}
       <EffectsPreview preview={preview} texts={texts} lineOf={lineOf} />
       <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : faultOf('reason')}>
-        {(props) => (
-          <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        )}
+        {(props) => <Input {...props} maxLength={500} {...form.register('reason')} />}
       </FormField>
     </FormDialog>
   );

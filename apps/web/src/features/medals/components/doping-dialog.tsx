@@ -1,6 +1,7 @@
 // Disqualifies anybody who was drawn for doping, also after the event: which medals move is told first, and it can be taken back.
 import { Box, chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import * as medalCalls from '@gelanggang/contract/calls/medals';
 import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -11,21 +12,28 @@ import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { ErrorState } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
+import { setFields } from '@web/lib/set-fields';
 import { useCall } from '@web/lib/use-call';
 import { useDisqualify, useMedalMoves } from '../medals.api';
 import { medalTexts as texts } from '../texts';
 
+interface Doping {
+  text: string;
+  unitId: number | null;
+  reason: string;
+}
+
 export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClose(): void }) {
   const { tournament } = medals;
-  const [unitId, setUnitId] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
+  const form = useForm<Doping>({ defaultValues: { text: '', unitId: null, reason: '' } });
+  const { text, unitId, reason } = form.watch();
+  const set = setFields(form);
   const [isAsked, setAsked] = useState(false);
   const [takenBack, setTakenBack] = useState<DisqualifiedUnit | null>(null);
   const moves = useMedalMoves(tournament.id, unitId);
   const list = useCall(medalCalls.disqualified, { params: { id: tournament.id } });
   const { save, withdraw, liftUndrawn } = useDisqualify(tournament);
   const isLifting = withdraw.isPending || liftUndrawn.isPending;
-  const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const { found, left } = useFound(medals, search);
   const submit = () => {
@@ -42,6 +50,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
       isBusy={save.isPending}
       isReady={unitId !== null && !moves.isError && moves.data !== undefined}
       hasCancel={false}
+      keeps={{ form, of: tournament.id }}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -54,10 +63,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
             autoComplete="off"
             maxLength={200}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setUnitId(null);
-            }}
+            onChange={(event) => set({ text: event.target.value, unitId: null })}
           />
         )}
       </FormField>
@@ -69,7 +75,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
           <Select
             {...props}
             value={unitId ?? ''}
-            onChange={(event) => setUnitId(event.target.value === '' ? null : Number(event.target.value))}
+            onChange={(event) => set({ unitId: event.target.value === '' ? null : Number(event.target.value) })}
           >
             <option value="" disabled>
               {texts.choosePerson}
@@ -88,9 +94,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
         </Box>
       )}
       <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
-        {(props) => (
-          <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        )}
+        {(props) => <Input {...props} maxLength={500} {...form.register('reason')} />}
       </FormField>
       {list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {(list.data ?? []).length > 0 ? (

@@ -17,8 +17,7 @@ import { ProgressBar } from '@web/components/progress-bar';
 import { SaveBar } from '@web/components/save-bar';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { callApi } from '@web/lib/calls';
-import { tellRefusal } from '@web/lib/form-errors';
-import { toast } from '@web/lib/toast';
+import { sendForm } from '@web/lib/form-errors';
 import { OF_MENUS } from '../navigation.api';
 import { ICON_WORDS, menuTexts as texts } from '../texts';
 import { useProgress } from '../use-progress';
@@ -104,7 +103,9 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
     isAdmin && address !== OPENS_CHILDREN && isMenuAddress('admin', address) && !hasMenuPage(address);
 
   const send = (values: Values, version: number | undefined) =>
-    save.mutate(
+    sendForm(
+      form,
+      save,
       {
         name: values.name,
         parent_id: values.parent_id === '' ? null : Number(values.parent_id),
@@ -116,13 +117,12 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
         version,
       },
       {
-        onSuccess: () => {
+        done: menu ? texts.updated : texts.created,
+        failed: texts.saveFailed,
+        tells: (error) => isMeeting(error),
+        onDone: () => {
           setSaved(true);
-          toast.success(menu ? texts.updated : texts.created);
           void navigate(LIST, { replace: true });
-        },
-        onError: (error) => {
-          void isMeeting(error).then((isMet) => isMet || tellRefusal(form, error, texts.saveFailed));
         },
       },
     );

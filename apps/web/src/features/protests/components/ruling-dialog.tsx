@@ -25,6 +25,7 @@ import { FieldRows, FormField, Input, Select, Textarea } from '@web/components/f
 import { WinKindField } from '@web/components/win-kind-field';
 import { withoutCapital } from '@web/lib/first-letter';
 import { HttpError, messageOf } from '@web/lib/http';
+import { setFields } from '@web/lib/set-fields';
 import { useRulingPreview, LISTS } from '../protests.api';
 import { protestTexts as texts } from '../texts';
 import { useSend } from '@web/lib/use-send';
@@ -55,11 +56,7 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
   const { deciders: roles } = PROTEST_STAGES[level];
   const form = useForm<Ruling>({ defaultValues: rulingOf(protest) });
   const { remedy, winner, kind, scores, performance, reason, names } = form.watch();
-  const set = (changed: Partial<Ruling>) => {
-    for (const [field, value] of Object.entries(changed)) {
-      form.setValue(field as keyof Ruling, value as Ruling[keyof Ruling], { shouldDirty: true });
-    }
-  };
+  const set = setFields(form);
   const [isAsked, setAsked] = useState(false);
   const isChanged = remedy === 'result-changed';
   const preview = useRulingPreview(

@@ -188,6 +188,7 @@ function OneCall({ match, call, name, timeZone, isMain, winner, isBusy, onAct }:
       {takesBack ? (
         <WithdrawDialog
           title={`${texts.callTitle('')} ${CORNER_LABELS[corner]}`}
+          of={id}
           onClose={() => setTakesBack(false)}
           onWithdraw={(reason) => {
             setTakesBack(false);

@@ -105,6 +105,7 @@ export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProp
       {chosen ? (
         <WithdrawDialog
           title={`${chosen.title} ${CORNER_LABELS[chosen.corner]}`}
+          of={chosen.id}
           onClose={() => setChosen(null)}
           onWithdraw={(reason) => {
             setChosen(null);

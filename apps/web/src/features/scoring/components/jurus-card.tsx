@@ -202,6 +202,7 @@ function UndoDialog({ card, onClose }: { card: LiveJurusCard; onClose(): void })
   return (
     <WithdrawDialog
       title={withoutCapital(texts.tools.var)}
+      of={card.id}
       onClose={onClose}
       onWithdraw={(reason) => {
         onClose();

@@ -1,5 +1,6 @@
 // Withdrawing needs a reason: it stays on the sheet beside what it withdraws.
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input } from '@web/components/form-field';
 import { scoringTexts as texts } from '../texts';
@@ -7,12 +8,15 @@ import { scoringTexts as texts } from '../texts';
 interface WithdrawDialogProps {
   /** What is taken back. */
   title: string;
+  /** Which one, where several are called the same. */
+  of: number;
   onClose(): void;
   onWithdraw(reason: string): void;
 }
 
-export function WithdrawDialog({ title, onClose, onWithdraw }: WithdrawDialogProps) {
-  const [reason, setReason] = useState('');
+export function WithdrawDialog({ title, of, onClose, onWithdraw }: WithdrawDialogProps) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  const reason = form.watch('reason');
   const [isAsked, setAsked] = useState(false);
   const submit = () => {
     setAsked(true);
@@ -26,13 +30,12 @@ export function WithdrawDialog({ title, onClose, onWithdraw }: WithdrawDialogPro
       isDestructive
       isBusy={false}
       hasCancel={false}
+      keeps={{ form, of }}
       onSubmit={submit}
       onClose={onClose}
     >
       <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.needsReason : undefined}>
-        {(control) => (
-          <Input {...control} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
-        )}
+        {(control) => <Input {...control} maxLength={200} {...form.register('reason')} />}
       </FormField>
     </FormDialog>
   );

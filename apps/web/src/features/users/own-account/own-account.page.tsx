@@ -8,9 +8,8 @@ import { InputField } from '@web/components/form-field';
 import { PasswordField } from '@web/components/password-field';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { sendForm, tellRefusal } from '@web/lib/form-errors';
+import { sendForm } from '@web/lib/form-errors';
 import { session } from '@web/lib/session';
-import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
 import { OpenSessions } from './components/open-sessions';
 import { OwnEmailSection } from './components/own-email';
@@ -51,12 +50,10 @@ function Name({ user }: { user: UserAnswer }) {
     },
   );
   const submit = form.handleSubmit((values) =>
-    rename.mutate(values, {
-      onSuccess: (answer) => {
-        form.reset({ name: answer.user.name });
-        toast.success(texts.nameSaved);
-      },
-      onError: (error) => tellRefusal(form, error, texts.failed),
+    sendForm(form, rename, values, {
+      done: texts.nameSaved,
+      failed: texts.failed,
+      onDone: (answer) => form.reset({ name: answer.user.name }),
     }),
   );
   return (
