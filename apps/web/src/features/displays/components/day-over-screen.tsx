@@ -102,7 +102,16 @@ function Counts({ row }: { row: MedalStandingRow }) {
       <chakra.span textStyle="display.figure" fontSize="34px" color="#A79B8B">
         {row.rank}
       </chakra.span>
-      <FittedText text={shownName(row.contingent)} most={32} least={28} fontWeight="620" fontStretch="82%" />
+      <Box minW="0">
+        <FittedText
+          text={shownName(row.contingent)}
+          most={32}
+          least={28}
+          spill={2}
+          fontWeight="620"
+          fontStretch="82%"
+        />
+      </Box>
       {MEDALS.map((medal) => (
         <chakra.span
           key={medal}
@@ -230,14 +239,6 @@ function Champions({ medals }: { medals: MedalSnapshot | undefined }) {
   );
 }
 
-function ClassName({ of }: { of: string }) {
-  return (
-    <chakra.span fontSize="28px" fontWeight="550" fontStretch="72%" flex="none" maxW="50%" truncate>
-      {of}
-    </chakra.span>
-  );
-}
-
 function People({ title, people, now }: { title: string; people: readonly Standing[]; now: number }) {
   const pages = pagesOf(people, WINNERS);
   const page = pageAt(now, pages.length);
@@ -245,21 +246,43 @@ function People({ title, people, now }: { title: string; people: readonly Standi
     <Column title={title} note={pages.length > 1 ? texts.pageOf(page + 1, pages.length) : undefined}>
       {people.length === 0 ? <ColumnNote text={texts.noFinals} /> : null}
       {(pages[page] ?? []).map((one, index) => (
-        <Box key={index} h="98px" display="grid" alignContent="center" borderBottom="1px solid #352E28" data-person>
-          <Box display="flex" alignItems="baseline" gap="20px">
-            <FittedText text={shownName(one.name)} most={34} least={28} flex="1" fontWeight="650" fontStretch="80%" />
-            {one.isOfSeveral ? null : <ClassName of={one.of} />}
-          </Box>
-          <Box display="flex" alignItems="baseline" gap="20px">
+        <Box
+          key={index}
+          h="98px"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) minmax(0, 44%)"
+          columnGap="20px"
+          alignContent="center"
+          borderBottom="1px solid #352E28"
+          data-person
+        >
+          <FittedText
+            text={shownName(one.name)}
+            most={34}
+            least={28}
+            gridColumn={one.isOfSeveral ? '1 / -1' : '1'}
+            fontWeight="650"
+            fontStretch="80%"
+          />
+          <FittedText
+            text={shownName(one.contingent)}
+            most={28}
+            least={28}
+            gridColumn="1"
+            color="#CFC4B4"
+            fontStretch="82%"
+          />
+          {/* which event of seni it was stands at its end */}
+          <Box gridColumn="2" gridRow={one.isOfSeveral ? '2' : '1 / 3'} minW="0" alignSelf="center">
             <FittedText
-              text={shownName(one.contingent)}
+              text={one.of}
               most={28}
               least={28}
-              flex="1"
-              color="#CFC4B4"
-              fontStretch="82%"
+              spill={one.isOfSeveral ? 1 : 3}
+              textAlign="end"
+              fontWeight="550"
+              fontStretch="72%"
             />
-            {one.isOfSeveral ? <ClassName of={one.of} /> : null}
           </Box>
         </Box>
       ))}
