@@ -30,6 +30,7 @@ import { ShareResult } from './components/share-result';
 import { CornerHead } from './components/corner-head';
 import { DecisionLine } from './components/decision-line';
 import { useMatchRecap } from './recap.api';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 import { recapTexts as texts } from './texts';
 
 const PerformanceRecap = lazy(() => import('./components/performance-recap'));
@@ -215,7 +216,12 @@ function Fight({ recap }: { recap: MatchRecap }) {
       ) : null}
       {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}
       {/* once what stands above has its height: nothing moves under a finger */}
-      <Box display={isPending ? 'none' : 'flex'} flexWrap="wrap" gap="2">
+      <Box
+        display={isPending ? 'none' : 'flex'}
+        flexWrap="wrap"
+        gap="2"
+        css={{ [LARGE_LETTERS]: { '& > *': { flex: '1 0 100%' } } }}
+      >
         {hasBye(match) ? null : (
           <ShareResult matchId={match.id} text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
         )}

@@ -47,7 +47,7 @@ export function CornerHead({ slug, corner, who, score, won }: CornerHeadProps) {
       >
         <EntryLink slug={slug} who={who} />
       </chakra.h2>
-      <chakra.p fontSize="sm" lineHeight="1.3">
+      <chakra.p fontSize="sm" lineHeight="1.3" overflowWrap="anywhere">
         <ContingentLink slug={slug} who={who} />
       </chakra.p>
       <chakra.span textStyle="display.figure" fontSize={{ base: '4rem', md: '6rem' }} mt="auto" pt="2">

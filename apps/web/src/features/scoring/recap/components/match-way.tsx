@@ -11,6 +11,7 @@ import { CORNERS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatShortDay } from '@web/lib/formats';
 import { feedersOf, leadsTo, wayToFinal } from '@web/live/leads-to';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 import { recapTexts as texts } from '../texts';
 
 interface MatchWayProps {
@@ -94,6 +95,7 @@ const StepLink = chakra(Link, {
     py: '2',
     borderBottomWidth: '1px',
     _hover: { bg: 'bg.muted' },
+    [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', '& > div': { textAlign: 'start' } },
   },
 });
 

@@ -7,9 +7,12 @@ import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 import { recapTexts as texts } from '../texts';
 
-const Head = chakra('th', { base: { py: '2', ps: '2', textAlign: 'end', textStyle: 'sm', color: 'fg.muted' } });
+const Head = chakra('th', {
+  base: { py: '2', ps: '2', textAlign: 'end', textStyle: 'sm', color: 'fg.muted' },
+});
 const Cell = chakra('td', { base: { py: '2', ps: '2', textAlign: 'end', textStyle: 'display.partai' } });
 
 interface RoundScoresProps {
@@ -24,7 +27,14 @@ export function RoundScores({ match, rounds }: RoundScoresProps) {
       w="100%"
       maxW="form"
       borderCollapse="collapse"
-      css={{ '& tbody tr': { borderBottomWidth: '1px' } }}
+      css={{
+        '& tbody tr': { borderBottomWidth: '1px' },
+        // the name over its figures
+        [LARGE_LETTERS]: {
+          '& tr': { display: 'grid', gridTemplateColumns: `repeat(${rounds.length + 1}, minmax(0, 1fr))` },
+          '& tr > :first-of-type': { gridColumn: '1 / -1', width: 'auto' },
+        },
+      }}
     >
       <chakra.thead borderBottomWidth="2px" borderColor="fg">
         <tr>

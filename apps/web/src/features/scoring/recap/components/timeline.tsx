@@ -4,6 +4,7 @@ import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { type Happening, timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
 import { timeOfDay } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 import { recapTexts as texts } from '../texts';
 
 export function Timeline({ sheet, timeZone }: { sheet: ScoreSheet; timeZone: string }) {
@@ -43,10 +44,13 @@ function Row({ one, timeZone }: { one: Happening; timeZone: string }) {
       py="2"
       borderBottomWidth="1px"
       color={one.isWithdrawn ? 'fg.subtle' : 'fg'}
+      css={{
+        [LARGE_LETTERS]: { gridTemplateColumns: '1rem minmax(0, 1fr) auto', '& > time': { gridColumn: '1 / -1' } },
+      }}
     >
-      <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.time dateTime={one.at} textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {timeOfDay(one.at, timeZone)}
-      </chakra.span>
+      </chakra.time>
       <chakra.span>{one.corner ? <CornerMark corner={one.corner} /> : null}</chakra.span>
       <Box minW="0">
         <chakra.p fontWeight="semibold" textDecoration={one.isWithdrawn ? 'line-through' : undefined}>
