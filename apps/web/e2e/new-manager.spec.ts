@@ -52,6 +52,9 @@ test(
     await expect(page.getByLabel('Telepon penanggung jawab')).toHaveValue('081234567890');
     await expect(page.getByRole('combobox', { name: 'Kabupaten/Kota' })).toHaveValue('Kota Bandung');
 
+    // what may be entered stands before what is running without it
+    await page.goto('/admin');
+    await expect(page.getByRole('list', { name: 'Kejuaraan' }).getByRole('listitem').first()).toContainText(TOURNAMENT);
     await page.goto(`/contingent-registration/${tournament?.id}`);
     const entered = page.getByRole('checkbox', { name: contingent });
     await expect(entered).toBeChecked();

@@ -160,6 +160,9 @@ export default function DashboardPage() {
         </EmptyState>
       );
     }
+    // what a contingent can enter comes before what is running without it
+    const mayEnter = ({ is_registration_open: isOpen }: TournamentSummary) => Number(isOwner && isOpen);
+    const inOrder = [...shown.data].sort((a, b) => mayEnter(b) - mayEnter(a));
     return (
       <>
         <chakra.ul
@@ -168,7 +171,7 @@ export default function DashboardPage() {
           gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fill, minmax(24rem, 1fr))' }}
           aria-label={dashboardTexts.tournaments}
         >
-          {shown.data.map((tournament) => (
+          {inOrder.map((tournament) => (
             <TournamentCard key={tournament.id} tournament={tournament} />
           ))}
         </chakra.ul>
