@@ -136,19 +136,41 @@ function Foot({ certificate, tournament, setting, pictures }: CertificateSheetPr
   return (
     <Box mt="auto" w="100%" fontSize="10.5pt" lineHeight="1.3">
       <chakra.p mb="2mm">{[place, day].filter(Boolean).join(', ')}</chakra.p>
-      <Box display="flex" justifyContent="center" alignItems="end" gap="8mm">
+      {/* all sign on one line, however long a title or a name is */}
+      <Box
+        display="grid"
+        gridAutoFlow="column"
+        gridTemplateRows="auto 15mm auto"
+        justifyContent="center"
+        columnGap="8mm"
+      >
         {certificate.check_url ? (
-          <Box w="26mm" flex="none" textAlign="center" fontSize="7.5pt" lineHeight="1.2" color="fg.muted">
+          <Box
+            w="26mm"
+            gridRow="1 / -1"
+            alignSelf="end"
+            textAlign="center"
+            fontSize="7.5pt"
+            lineHeight="1.2"
+            color="fg.muted"
+          >
             <QrCode text={certificate.check_url} label={texts.checkByCode} size="24mm" quiet={0} />
             <chakra.p mt="1mm">{texts.checkByCode}</chakra.p>
           </Box>
         ) : null}
         {signers.map(({ n, name, title }) => (
-          <Box key={title + name} w="58mm" textAlign="center">
+          <Box
+            key={title + name}
+            w="58mm"
+            display="grid"
+            gridRow="1 / -1"
+            gridTemplateRows="subgrid"
+            textAlign="center"
+          >
             <chakra.p minH="2.6em" display="grid" alignItems="end" color="fg.muted">
               {title}
             </chakra.p>
-            <Box h="15mm" display="grid" justifyItems="center" alignItems="end">
+            <Box display="grid" justifyItems="center" alignItems="end">
               <Signature src={pictures[`signature${n}`]} />
             </Box>
             <chakra.p borderTopWidth="1px" borderColor="fg" pt="1mm" fontWeight="semibold" minH="1.3em">
