@@ -8,11 +8,11 @@ import type { Refused } from '@gelanggang/domain/refusal';
  * What `decide` says, with all who may not fight among those whom it lets win as the last one left: of them nothing is asked
  * where it lets nobody win so, as nearly always.
  */
-export async function decideUnbarred<Code extends string>(
+export async function decideUnbarred<Code extends string, Decided extends Advance>(
   manager: EntityManager,
   matchId: number,
-  decide: (cannotWin: CannotWin) => Advance | Refused<Code>,
-): Promise<Advance | Refused<Code>> {
+  decide: (cannotWin: CannotWin) => Decided | Refused<Code>,
+): Promise<Decided | Refused<Code>> {
   const barred = new Set<string>();
   for (;;) {
     const after = decide((match, unit) => barred.has(`${match} ${unit}`));

@@ -1,18 +1,13 @@
 // Who is disqualified while the event goes on does not fight on: the opponent wins the match that is open (art. 11.6.g.6.e).
 import type { EntityManager } from 'typeorm';
 import { readBarred, readBarredUnits } from '@gelanggang/database/queries/barred.queries';
-import {
-  type BracketMatch,
-  correctResult,
-  decideMatch,
-  winAlone,
-  withdrawResult,
-} from '@gelanggang/domain/draw/advance';
+import { type BracketMatch, decideMatch, winAlone, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { forfeitOf } from '@gelanggang/domain/draw/forfeit';
 import { BARRED_REASONS, type BarredBy, whyNeither, WON_BY } from '@gelanggang/domain/results/barred';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
 import { loseWhoIsBarred } from '@gelanggang/drawing/left-barred';
+import { loseBoth } from '@gelanggang/drawing/lose-both';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { withdrawStanding } from '@gelanggang/drawing/write-results';
@@ -36,8 +31,8 @@ const OF_NEITHER: readonly Reason[] = ['both-disqualified', 'both-barred', 'alon
  */
 export async function loseByDoping(manager: EntityManager, unit: HeldUnit, accountId: number): Promise<number[]> {
   const before = await lockBracket(manager, unit.poolId);
-  const both = await loseBoth(manager, before, unit, accountId);
-  if (both) return both;
+  const both = await loseBoth(manager, before, unit.id, { accountId, because: 'doping' });
+  if (both) return both.changed.map(({ id }) => id);
   const open = before.map((match) => match.id);
   const barred = new Map(
     (await readBarred(manager, open)).flatMap(({ match_id, corner, by }): [number, BarredBy][] => {
@@ -58,33 +53,6 @@ export async function loseByDoping(manager: EntityManager, unit: HeldUnit, accou
   const by = [met?.blue.unitId, met?.red.unitId].flatMap((id) => (id == null ? [] : (barred.get(id) ?? [])));
   const neither: Reason = by.length > 0 ? whyNeither(['doping', ...by]) : 'alone-barred';
   const why = { reason: BARRED_REASONS.doping, winReason: decision.winner === null ? neither : WON_BY.doping };
-  await saveWalkover(manager, before, after.changed, { matchId, decision, ...why, accountId });
-  return after.changed.map(({ id }) => id);
-}
-
-/** It had won without a fight over somebody disqualified for doping too: neither has, as long as the next match has not begun. */
-async function loseBoth(
-  manager: EntityManager,
-  before: readonly BracketMatch[],
-  unit: HeldUnit,
-  accountId: number,
-): Promise<number[] | null> {
-  const [won] = await manager.query<{ matchId: number }[]>(
-    `select m.id as "matchId" from match m join result r on r.match_id = m.id and r.withdrawn_at is null
-     join disqualified_unit q on q.unit_id = case r.winner_corner when 'blue' then m.red_unit_id else m.blue_unit_id end
-     where m.pool_id = $1 and r.is_walkover and r.win_reason = 'disqualified'
-       and case r.winner_corner when 'blue' then m.blue_unit_id when 'red' then m.red_unit_id end = $2
-     order by m.round desc limit 1`,
-    [unit.poolId, unit.id],
-  );
-  if (!won) return null;
-  const { matchId } = won;
-  const decision = { winner: null, isWalkover: true };
-  const after = await decideUnbarred(manager, matchId, (barred) => correctResult(before, matchId, decision, barred));
-  if (!after.ok) return null;
-  const reason = BARRED_REASONS.doping;
-  await withdrawStanding(manager, matchId, accountId, reason);
-  const why = { reason, winReason: whyNeither(['doping', 'doping']) };
   await saveWalkover(manager, before, after.changed, { matchId, decision, ...why, accountId });
   return after.changed.map(({ id }) => id);
 }

@@ -5,7 +5,6 @@ import { readBarredUnits } from '@gelanggang/database/queries/barred.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import {
   type BracketMatch,
-  correctResult,
   type Decision,
   decideMatch,
   loseAlone,
@@ -13,13 +12,14 @@ import {
   withdrawResult,
   wonAlone,
 } from '@gelanggang/domain/draw/advance';
-import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
+import { forfeitOf } from '@gelanggang/domain/draw/forfeit';
 import { BARRED_REASONS, type BarredBy, whyNeither, WON_BY } from '@gelanggang/domain/results/barred';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
 import { loseWhoIsBarred } from '@gelanggang/drawing/left-barred';
+import { loseBoth } from '@gelanggang/drawing/lose-both';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { withdrawStanding } from '@gelanggang/drawing/write-results';
@@ -88,8 +88,9 @@ async function giveNext(
   weighed: Weighed,
 ): Promise<Effect> {
   const out = await alsoOut(manager, athlete, weighed.date);
-  const both = await loseBoth(manager, before, athlete, weighed, out);
-  if (both) return both;
+  const lost = { accountId: weighed.accountId, because: weighed.outcome };
+  const both = await loseBoth(manager, before, athlete.unitId, lost);
+  if (both) return toldOf(manager, both.changed, both);
   const cannotWin = new Set([...(await readNeverWinning(manager, athlete.poolId)), ...out.keys()]);
   const forfeit = forfeitOf(before, athlete.unitId, cannotWin);
   if (!forfeit.ok) {
@@ -109,36 +110,6 @@ async function giveNext(
   return saveForfeit(manager, before, after.changed, { matchId, decision, why }, weighed);
 }
 
-/** The opponent was out at the scales of that day before: nobody wins their match, as long as the next one has not begun. */
-async function loseBoth(
-  manager: EntityManager,
-  before: readonly BracketMatch[],
-  athlete: LockedAthlete,
-  weighed: Weighed,
-  out: ReadonlyMap<number, BarredBy>,
-): Promise<Effect | null> {
-  const atScales = [...out].filter(([, by]) => by !== 'doping').map(([id]) => id);
-  const matchId = wonOverOut(before, athlete.unitId, new Set(atScales));
-  if (matchId === null) return null;
-  const decision = { winner: null, isWalkover: true };
-  const after = await decideUnbarred(manager, matchId, (barred) => correctResult(before, matchId, decision, barred));
-  if (!after.ok) return null;
-  const replaced = await withdrawStanding(manager, matchId, weighed.accountId, BARRED_REASONS[weighed.outcome]);
-  const effect = await saveForfeit(
-    manager,
-    before,
-    after.changed,
-    { matchId, decision, why: whyNeither([weighed.outcome]) },
-    weighed,
-  );
-  // whichever of the two may fight after all takes it back
-  await manager.query('update weigh_in set walkover_result_id = $2 where walkover_result_id = $1', [
-    replaced,
-    effect.resultId,
-  ]);
-  return effect;
-}
-
 async function saveForfeit(
   manager: EntityManager,
   before: readonly BracketMatch[],
@@ -150,6 +121,14 @@ async function saveForfeit(
   const resultId = await saveWalkover(manager, before, changed, {
     ...{ matchId, decision, reason, winReason: why, accountId },
   });
+  return toldOf(manager, changed, { matchId, resultId });
+}
+
+async function toldOf(
+  manager: EntityManager,
+  changed: readonly BracketMatch[],
+  { matchId, resultId }: { matchId: number; resultId: number },
+): Promise<Effect> {
   const live = await readLiveMatches(manager, { matchIds: changed.map((match) => match.id) });
   return { changed: live, effects: effectsOf(live, matchId), resultId };
 }

@@ -1,7 +1,7 @@
 // Who stands in a match and may not fight it: by the scales (rulebook 2025, art. 2.4.b.2, 5), or for doping (art. 11.6.g.6.e).
 import type { EntityManager } from 'typeorm';
 import { prepared } from '@gelanggang/platform/statements/prepared';
-import type { BarredCorner } from '@gelanggang/domain/results/barred';
+import type { BarredBy, BarredCorner } from '@gelanggang/domain/results/barred';
 
 export interface BarredInMatch extends BarredCorner {
   match_id: number;
@@ -25,8 +25,12 @@ export interface UnitInMatch {
   unitId: number;
 }
 
+export interface BarredUnit extends UnitInMatch {
+  by: BarredBy;
+}
+
 /** Those who would stand in these matches and may not fight them. */
-export function readBarredUnits(manager: EntityManager, units: readonly UnitInMatch[]): Promise<UnitInMatch[]> {
+export function readBarredUnits(manager: EntityManager, units: readonly UnitInMatch[]): Promise<BarredUnit[]> {
   return manager.query(BARRED_UNITS, [units.map(({ matchId }) => matchId), units.map(({ unitId }) => unitId)]);
 }
 
@@ -44,9 +48,10 @@ const WHAT_IS_KNOWN = `
      order by w.date desc limit 1) w on true`;
 const MAY_NOT = `(q.unit_id is not null
    or (m.kind = 'tanding' and (w.outcome = 'out-of-class' or (w.outcome = 'absent' and w."isOfDay"))))`;
+const BY = `case when q.unit_id is not null then 'doping' else w.outcome end`;
 const barredCorners = (which: string) =>
   prepared(
-    `select m.id as match_id, c.corner, case when q.unit_id is not null then 'doping' else w.outcome end as by
+    `select m.id as match_id, c.corner, ${BY} as by
      from match m
      cross join lateral (values ('blue', m.blue_unit_id), ('red', m.red_unit_id)) as c (corner, unit_id)
      ${WHAT_IS_KNOWN}
@@ -57,7 +62,7 @@ const barredCorners = (which: string) =>
 const BARRED = barredCorners(`m.id = any($1::bigint[]) and m.status in ('scheduled', 'called')`);
 const BARRED_UNFOUGHT = barredCorners(`m.id = $1 and m.status = 'walkover'`);
 const BARRED_UNITS = prepared(
-  `select m.id as "matchId", c.unit_id as "unitId"
+  `select m.id as "matchId", c.unit_id as "unitId", ${BY} as by
    from unnest($1::bigint[], $2::bigint[]) as c (match_id, unit_id)
    join match m on m.id = c.match_id
    ${WHAT_IS_KNOWN}
@@ -79,5 +84,5 @@ const BIND = prepared(
    join match m on m.id = b.match_id
    join pool_unit_member um on um.unit_id = case b.corner when 'blue' then m.blue_unit_id else m.red_unit_id end
    where w.participant_id = um.participant_id and w.replaced_at is null and w.outcome <> 'present'
-     and w.walkover_result_id is null`,
+     and not exists (select 1 from result r where r.id = w.walkover_result_id and r.withdrawn_at is null)`,
 );

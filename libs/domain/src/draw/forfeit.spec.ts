@@ -2,16 +2,13 @@
 import fc from 'fast-check';
 import { fieldOf } from '../../test/field-cases';
 import { bracketMatches } from '../../test/played-bracket';
-import { type BracketMatch, correctResult, createDummy, decideMatch, isBye, isDecided } from './advance';
-import { forfeitOf, wonOverOut } from './forfeit';
+import { type BracketMatch, createDummy, decideMatch, isBye, isDecided } from './advance';
+import { forfeitOf } from './forfeit';
 
 const nobody = new Set<number>();
 const units = (n: number) => fieldOf(n, 'all different');
 
-function applied(
-  matches: BracketMatch[],
-  answer: ReturnType<typeof decideMatch | typeof correctResult>,
-): BracketMatch[] {
+function applied(matches: BracketMatch[], answer: ReturnType<typeof decideMatch>): BracketMatch[] {
   if (!answer.ok) throw new Error(answer.code);
   return matches.map((match) => answer.changed.find((changed) => changed.id === match.id) ?? match);
 }
@@ -52,41 +49,11 @@ describe('a unit that may not fight', () => {
     expect(forfeit).toMatchObject({ ok: true, matchId: bye.id, decision: { winner: null } });
   });
 
-  it('[R25-G04] loses with its opponent where both may not fight: nobody wins, and the next one goes on (art. 2.4.b.5)', () => {
+  it('[R25-G04] loses with its opponent where both may not fight before anybody has won it', () => {
     const matches = bracketMatches(units(4));
-    const [first, second] = matches as [BracketMatch, BracketMatch];
-    const [blue, red] = [first.blue.unitId!, first.red.unitId!];
-    expect(wonOverOut(matches, red, new Set([blue]))).toBeNull();
-    const walkover = applied(matches, decideMatch(matches, first.id, { winner: 'red', isWalkover: true }));
-    // who has won of somebody who was there has won
-    expect(wonOverOut(walkover, red, nobody)).toBeNull();
-    expect(wonOverOut(walkover, blue, new Set([red]))).toBeNull();
-    expect(wonOverOut(walkover, red, new Set([blue]))).toBe(first.id);
-    expect(wonOverOut(walkover, second.blue.unitId!, new Set([blue]))).toBeNull();
-    // what was fought stays won, and where both were absent nobody has won
-    const fought = applied(matches, decideMatch(matches, first.id, { winner: 'red', isWalkover: false }));
-    expect(wonOverOut(fought, red, new Set([blue]))).toBeNull();
-    const absent = applied(matches, decideMatch(matches, first.id, { winner: null, isWalkover: true }));
-    expect(wonOverOut(absent, red, new Set([blue]))).toBeNull();
-    const after = applied(walkover, correctResult(walkover, first.id, { winner: null, isWalkover: true }));
-    const played = applied(after, decideMatch(after, second.id, { winner: 'blue', isWalkover: false }));
-    const final = played.find((match) => match.next === null)!;
-    expect(final.status).toBe('walkover');
-    expect(final[final.winner!].unitId).toBe(second.blue.unitId);
-    // where both of a match may not fight before anybody has won it, nobody does
-    expect(forfeitOf(matches, red, new Set([blue]))).toMatchObject({ matchId: first.id, decision: { winner: null } });
-  });
-
-  it('[R25-G04] loses the match that it has won last over such an opponent', () => {
-    const matches = bracketMatches(units(4));
-    const [first, second] = matches as [BracketMatch, BracketMatch];
-    const one = applied(matches, decideMatch(matches, first.id, { winner: 'red', isWalkover: true }));
-    const two = applied(one, decideMatch(one, second.id, { winner: 'red', isWalkover: true }));
-    const final = two.find((match) => match.next === null)!;
-    const own = final.blue.unitId === first.red.unitId ? 'blue' : 'red';
-    const three = applied(two, decideMatch(two, final.id, { winner: own, isWalkover: true }));
-    const out = new Set([first.blue.unitId!, second.red.unitId!]);
-    expect(wonOverOut(three, first.red.unitId!, out)).toBe(final.id);
+    const [first] = matches as [BracketMatch];
+    const forfeit = forfeitOf(matches, first.red.unitId!, new Set([first.blue.unitId!]));
+    expect(forfeit).toMatchObject({ matchId: first.id, decision: { winner: null } });
   });
 
   it('never is given a match of others, and what follows can always be decided', () => {

@@ -32,24 +32,6 @@ export function forfeitOf(
   return { ok: true, matchId: open.id, decision: { winner, isWalkover: true } };
 }
 
-/**
- * The last match that the unit has won by walkover over one of `outToday`, who may not fight on that day: where the unit may
- * not either, neither of them has won it (rulebook 2025, art. 2.4.b.5). null: none.
- */
-export function wonOverOut(
-  matches: readonly BracketMatch[],
-  unitId: number,
-  outToday: ReadonlySet<number>,
-): number | null {
-  const won = matches.filter((match) => {
-    const { status, winner } = match;
-    if (status !== 'walkover' || winner === null || match[winner].unitId !== unitId) return false;
-    const { unitId: lost } = match[winner === 'blue' ? 'red' : 'blue'];
-    return lost !== null && outToday.has(lost);
-  });
-  return won.sort((a, b) => b.round - a.round)[0]?.id ?? null;
-}
-
 function cornerOf(match: BracketMatch, unitId: number): Corner | null {
   return CORNERS.find((corner) => match[corner].unitId === unitId) ?? null;
 }

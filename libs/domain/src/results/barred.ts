@@ -1,5 +1,6 @@
 // Why somebody who stands in a match may not fight it (rulebook 2025, art. 2.4.b.2, 2.4.b.5, 11.6.g.6.e).
 import type { WeighInOutcome } from '../athletes/weigh-in';
+import type { BracketMatch, CannotWin, Decision } from '../draw/advance';
 import { type Corner, CORNERS, otherCorner } from '../words/corners';
 import type { Reason } from '../scoring/reasons';
 import { barredTexts } from './barred-texts';
@@ -41,4 +42,12 @@ export function winnerOver(barred: readonly BarredCorner[]): Corner | null {
   const [lost, ...others] = CORNERS.filter((corner) => barred.some((one) => one.corner === corner));
   if (!lost) throw new Error('Both may fight.');
   return others.length > 0 ? null : otherCorner(lost);
+}
+
+/** Of a match that nobody has fought; null: both may fight it. */
+export function decisionOver(match: BracketMatch, cannotWin: CannotWin): Decision | null {
+  const left = CORNERS.filter((corner) => !cannotWin(match.id, match[corner].unitId ?? 0));
+  if (left.length === CORNERS.length) return null;
+  const [winner = null] = left;
+  return { winner, isWalkover: true };
 }
