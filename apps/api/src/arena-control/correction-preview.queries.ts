@@ -11,12 +11,14 @@ import {
   isDecided,
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
+import { decideOver } from '@gelanggang/domain/draw/decide-over';
 import { correctionEffects } from '@gelanggang/domain/results/correction-effects';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { inPipeline } from '@gelanggang/platform/events/in-pipeline';
 import type { Operator } from '../http/current-account';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
+import { ONLY_OPEN, overUnfought } from './over-unfought';
 import { advanceRefused } from './result-refusals';
 import { refuseOtherWinner } from './ruled-result';
 import { stepRefused } from './what-happened';
@@ -37,16 +39,20 @@ export class CorrectionPreviewQueries {
   }
 }
 
-/** Without a winner: of a withdrawal. */
+/** Without a winner: of a withdrawal. A decision on a protest goes over matches that nobody has fought. */
 export async function effectsOf(
   manager: EntityManager,
   match: LockedMatch,
   winner: Corner | undefined,
+  { isRuled = false } = {},
 ): Promise<CorrectionEffect[]> {
   const before = await lockBracket(manager, match.poolId);
   const own = before.find((one) => one.id === match.id);
-  const change = own && isDecided(own) ? correctResult : decideMatch;
-  const after = winner ? change(before, match.id, { winner, isWalkover: false }) : withdrawResult(before, match.id);
+  const decide = own && isDecided(own) ? correctResult : decideMatch;
+  const over = isRuled ? await overUnfought(manager, before) : ONLY_OPEN;
+  const change = (all: readonly BracketMatch[]) =>
+    winner ? decide(all, match.id, { winner, isWalkover: false }) : withdrawResult(all, match.id);
+  const after = decideOver(before, match.id, change, over);
   if (!after.ok) throw advanceRefused(after, match);
   const shown = await readLiveMatches(manager, { matchIds: before.map((one) => one.id) });
   const names = namesOf(before, shown);

@@ -6,8 +6,10 @@ import { type ClockNow, endClocks, findClockNow } from '@gelanggang/database/que
 import { type BracketMatch, correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
+import { decideOver } from '@gelanggang/domain/draw/decide-over';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
+import { bindAgain } from '@gelanggang/drawing/results-again';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { insertResults, type NewResult, withdrawStanding } from '@gelanggang/drawing/write-results';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
@@ -16,6 +18,7 @@ import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { LockedMatch } from './locked-match';
 import { endWithResult, type Running, stillRunning } from './end-with-result';
 import { refuseOpenCard } from './open-card';
+import { ONLY_OPEN, overUnfought, withdrawnAgain } from './over-unfought';
 import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
 import { findResult } from './result-rows';
@@ -33,6 +36,8 @@ export interface Recording {
   audited: 'result.corrected' | 'result.restored' | null;
   /** Of a result that is taken up again, or as the desk names it; else it is read from the sheet and the calls. */
   winReason?: string | null;
+  /** By a decision on a protest: also over matches after it that nobody has fought. */
+  isRuled?: boolean;
 }
 
 export const FIRST: Recording = { reason: null, corrects: null, replaces: null, audited: null };
@@ -50,7 +55,7 @@ export async function putResult(
   match: LockedMatch,
   { accountId, panel }: SavedBy,
   outcome: Outcome,
-  { reason, corrects, replaces, audited, winReason: kept }: Recording,
+  { reason, corrects, replaces, audited, winReason: kept, isRuled }: Recording,
 ): Promise<AfterTelling<MatchStepAnswer>> {
   const checked = checkOutcome(match, outcome);
   if (!checked.ok && checked.code !== 'winner-behind-on-points') throw outcomeRefused(checked);
@@ -67,15 +72,21 @@ export async function putResult(
   const reasoned = checkOutcome(match, outcome, winReason);
   if (!reasoned.ok) throw outcomeRefused(reasoned);
   const change = corrects === null ? decideMatch : correctResult;
-  const after = await decideUnbarred(manager, match.id, (cannotWin) => change(before, match.id, outcome, cannotWin));
+  const over = isRuled ? await overUnfought(manager, before) : ONLY_OPEN;
+  const after = await decideUnbarred(manager, match.id, (cannotWin) =>
+    decideOver(before, match.id, (all) => change(all, match.id, outcome, cannotWin), { ...over, cannotWin }),
+  );
   if (!after.ok) throw advanceRefused(after, match);
+  const again = await withdrawnAgain(manager, after, over, { accountId, reason: reason ?? 'Dikoreksi.' });
   const withdrawn = corrects !== null && withdrawStanding(manager, match.id, accountId, reason ?? 'Dikoreksi.');
   const written = Promise.all([
     withdrawn,
     ...saveResults(manager, before, after.changed, [
       { matchId: match.id, outcome, reason, winReason, replaces, accountId, ...panel, clock: saved, running },
+      ...again.map(({ result }) => ({ ...result, clock: null, running: [] })),
     ]),
   ]);
+  if (again.length > 0) await bindAgain(manager, again, (await written)[1]);
   const changed = after.changed.map((one) => one.id);
   if (audited) {
     const [, stored] = await written;
@@ -129,10 +140,11 @@ export async function takeResultBack(
   emit: Emit,
   match: LockedMatch,
   accountId: number,
-  { resultId, reason }: { resultId: number; reason: string },
+  { resultId, reason, isRuled }: { resultId: number; reason: string } & Pick<Recording, 'isRuled'>,
 ): Promise<AfterTelling<MatchStepAnswer>> {
   const before = await lockBracket(manager, match.poolId);
-  const after = withdrawResult(before, match.id);
+  const over = isRuled ? await overUnfought(manager, before) : ONLY_OPEN;
+  const after = decideOver(before, match.id, (all) => withdrawResult(all, match.id), over);
   if (!after.ok) throw advanceRefused(after, match);
   await withdrawStanding(manager, match.id, accountId, reason);
   await saveAdvance(manager, before, after.changed, [match.id], accountId);

@@ -98,7 +98,11 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
   const before = { ...NOTHING, resultBefore: standing?.id ?? null };
   if (standing && body.remedy === 'extra-round') {
     const place = await extraRoundOf(manager, match);
-    await takeResultBack(manager, emit, match, action.accountId, { resultId: standing.id, reason: because });
+    await takeResultBack(manager, emit, match, action.accountId, {
+      resultId: standing.id,
+      reason: because,
+      isRuled: true,
+    });
     return { ...before, ...place };
   }
   const { winner, win_kind: winKind } = body;
@@ -111,7 +115,7 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
   };
   await putResult(manager, emit, match, action, outcome, {
     ...{ reason: because, corrects: standing?.id ?? null, replaces: standing?.id ?? open?.resultBefore ?? null },
-    audited: 'result.corrected',
+    ...{ audited: 'result.corrected', isRuled: true },
   });
   // what was fought before the extra round is still what it came out of
   if (open) {
@@ -203,7 +207,11 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
   }
   if (remedy === 'result-changed' && done.resultBefore === null && standing) {
     // nothing stood: the extra round is to be fought again
-    await takeResultBack(manager, emit, match, action.accountId, { resultId: standing.id, reason: because });
+    await takeResultBack(manager, emit, match, action.accountId, {
+      resultId: standing.id,
+      reason: because,
+      isRuled: true,
+    });
     return;
   }
   const old = await findResult(manager, match.id, done.resultBefore ?? 0);
@@ -211,7 +219,7 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
   if (!old.hasSameOpponents) throw conflict(protestsSentences.entrantsChanged(partaiObject(match.partai)));
   await putResult(manager, emit, match, action, old.outcome, {
     ...{ reason: because, corrects: standing?.id ?? null, replaces: standing?.id ?? done.resultBefore },
-    ...{ audited: 'result.restored', winReason: old.winReason },
+    ...{ audited: 'result.restored', winReason: old.winReason, isRuled: true },
   });
   if (done.resumes !== null) {
     await manager.query('update match set started_at = $2::timestamptz where id = $1', [match.id, done.resumes]);

@@ -62,7 +62,8 @@ export class RulingsService {
       if (isOverruled) throw conflict(protestsSentences.appealIsFinal);
       if (match.kind === 'seni') return { effects: await effectsOfBattle(manager, match) };
       if (remedy === 'result-changed' && !winner) throw invalid({ winner: [commonSentences.winnerRequired] });
-      return { effects: await effectsOf(manager, match, remedy === 'result-changed' ? winner : undefined) };
+      const named = remedy === 'result-changed' ? winner : undefined;
+      return { effects: await effectsOf(manager, match, named, { isRuled: true }) };
     });
   }
 
