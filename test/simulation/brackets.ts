@@ -41,6 +41,31 @@ export class Brackets {
     this.results.set(matchId, [...(this.results.get(matchId) ?? []), undefined]);
   }
 
+  /**
+   * By a decision on a protest, which goes over matches that nobody has fought: who had lost one of those has lost it to whoever
+   * comes now, and one that was lost by who comes no more is to be fought.
+   */
+  rule(matchId: number, winner: Winner | undefined): void {
+    const poolId = [...this.pools].find(([, matches]) => matches.some(({ id }) => id === matchId))?.[0];
+    const before = poolId === undefined ? [] : this.bracket(poolId);
+    if (winner === undefined) this.withdraw(matchId);
+    else this.record(matchId, winner);
+    for (const was of [...before].sort((a, b) => a.round - b.round)) {
+      const now = this.bracket(poolId!).find(({ id }) => id === was.id);
+      const isSame = CORNERS.every((corner) => now?.[corner] === was[corner]);
+      if (!now || isSame || was.id === matchId || this.winnerOf(was.id) === undefined) continue;
+      const losers = CORNERS.filter((corner) => corner !== was.winner).map((corner) => was[corner]);
+      const lost = CORNERS.filter((corner) => losers.includes(now[corner]));
+      const areBothThere = CORNERS.every((corner) => now[corner] !== null && now[corner] !== '');
+      if (!areBothThere || !lost[0]) this.withdraw(was.id);
+      else this.record(was.id, lost.length > 1 || this.isOut(now[other(lost[0])]) ? null : other(lost[0]));
+    }
+  }
+
+  private isOut(name: string | null): boolean {
+    return (this.weighed.get(name ?? '') ?? 'present') !== 'present' || this.doped.has(name ?? '');
+  }
+
   /** As it was answered last; undefined: nothing stands. */
   winnerOf(matchId: number): Winner | undefined {
     return this.results.get(matchId)?.at(-1);

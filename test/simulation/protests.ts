@@ -139,8 +139,8 @@ export class Protests {
     if (!protest.isPaid && remedy !== 'rejected')
       world.broken.push(`protest ${id} was decided '${remedy}' without its fee`);
     protest.ruling = { remedy, before: before ?? null, at: world.time.now };
-    if (remedy === 'result-changed') this.books.record(matchId, winner);
-    if (remedy === 'extra-round') this.books.withdraw(matchId);
+    if (remedy === 'result-changed') this.books.rule(matchId, winner);
+    if (remedy === 'extra-round') this.books.rule(matchId, undefined);
     protest.heard = await this.tellAll(protest, 'protest.ruled');
     if (level === 1 && world.chance(3)) await this.appeal(protest);
   }
@@ -160,7 +160,7 @@ export class Protests {
     if (isAppealed) this.world.broken.push(`the decision on protest ${id} was undone under its appeal`);
     protest.ruling = null;
     protest.undone += 1;
-    if (ruling.remedy !== 'rejected') this.books.record(matchId, ruling.before);
+    if (ruling.remedy !== 'rejected') this.books.rule(matchId, ruling.before);
     await this.tellAll(protest, 'protest.undone', protest.heard);
   }
 
