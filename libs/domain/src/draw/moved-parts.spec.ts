@@ -47,6 +47,14 @@ describe('the parts that a result moves', () => {
     expect(movedParts(start, [final], 1).get(3)).toEqual(['red']);
   });
 
+  it('are the outcome too where somebody else has won without a fight in the same corner: another result stands', () => {
+    const start = bracketMatches(fieldOf(4, 'all different'));
+    const final = { ...start[2]!, status: 'walkover' as const, winner: 'red' as const };
+    const was = [start[0]!, start[1]!, { ...final, red: { state: 'unit' as const, unitId: 901 } }];
+    const now = { ...final, red: { state: 'unit' as const, unitId: 902 } };
+    expect(movedParts(was, [now], 1).get(3)).toEqual(['outcome', 'red']);
+  });
+
   it('of one that follows are the corner that was filled', () => {
     const start = bracketMatches(fieldOf(4, 'all different'), { hasThirdPlace: true });
     const won = decideMatch(start, 1, { winner: 'red', isWalkover: false });

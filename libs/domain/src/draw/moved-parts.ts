@@ -1,6 +1,6 @@
 // Which parts of the matches of a bracket a result, its correction or its withdrawal has moved.
 import { CORNERS, type Corner } from '../words/corners';
-import { type BracketMatch, leftEmpty } from './advance';
+import { type BracketMatch, isDecided, leftEmpty } from './advance';
 
 export type MovedPart = 'outcome' | Corner;
 
@@ -20,7 +20,6 @@ export function movedParts(
   const parts = new Map<number, MovedPart[]>([[decidedId, ['outcome']]]);
   for (const match of changed) {
     const old = was.get(match.id);
-    const isOutcome = match.id === decidedId || old?.status !== match.status || old.winner !== match.winner;
     const corners = CORNERS.filter(
       (corner) =>
         old?.[corner].state !== match[corner].state ||
@@ -28,6 +27,9 @@ export function movedParts(
         // whom it waited for is told no more, or again
         wasLeft(match.id, corner) !== isLeft(match.id, corner),
     );
+    // decided without a fight again, between others
+    const isAgain = isDecided(match) && CORNERS.some((corner) => old?.[corner].unitId !== match[corner].unitId);
+    const isOutcome = match.id === decidedId || isAgain || old?.status !== match.status || old.winner !== match.winner;
     parts.set(match.id, [...(isOutcome ? (['outcome'] as const) : []), ...corners]);
   }
   return parts;
