@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { createSession } from '@gelanggang/database/queries/session.queries';
+import { makeTournament } from '@gelanggang/database/testing/factories';
 import { as, testApi } from '../../../test/setup/api';
 import { PastEventsQueries } from '../src/past-events/past-events.queries';
 import { MOST_AT_ONCE, MOST_WAITING } from '../src/http/own-turns';
@@ -159,6 +160,28 @@ it('leaves connections to whoever is signed in, however many strangers ask at on
   await runner.release();
   expect(first).toBe(200);
   expect(await Promise.all(strangers)).toEqual(strangers.map(() => 200));
+});
+
+it('reads two whole tournaments at a time for all accounts, and all of them in the end', async () => {
+  const { id } = await makeTournament(api.dataSource.manager);
+  const accounts = [await api.tokenFor('manager'), await api.tokenFor('manager')];
+  const runner = api.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table match in access exclusive mode');
+  const asked = Array.from({ length: 12 }, (_, n) =>
+    api.request
+      .get(`/api/matches-recap?tournament_id=${id}`)
+      .set(as(accounts[n % 2]!))
+      .then(({ status }) => status),
+  );
+  await new Promise((done) => setTimeout(done, 500));
+  const [row] = await api.dataSource.query<[{ count: number }]>(
+    `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  await runner.commitTransaction();
+  await runner.release();
+  expect(row.count).toBe(2);
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 200));
 });
 
 it('takes what one connection asks for at once one after the other, and forgets it when the connection ends', async () => {

@@ -7,11 +7,18 @@ import { BracketQueries } from '@gelanggang/drawing/bracket.queries';
 import { poolAnswer } from '@gelanggang/drawing/pools.mapper';
 import { type PoolRecord, PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
+import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
+
+/**
+ * A whole tournament, thousands of matches, for whoever has an account: two at a time for all, turns going round between accounts,
+ * so that a few accounts that ask again and again leave connections and processors to everybody else.
+ */
+const wholes = new WaitingLine({ atOnce: 2, mostWaiting: 1000 });
 
 const mayDraw = (account: RequestAccount) => account.permissions.has('manage drawing');
 
@@ -46,15 +53,18 @@ export class BracketsController {
     @Param('tournament_id', IdPipe) tournamentId: number,
     @Param('match_category_id', IdPipe) matchCategoryId: number,
     @Param('age_category_id', IdPipe) ageCategoryId: number,
+    @CurrentAccount() account: RequestAccount,
   ) {
     if (!(await this.pools.tournamentStands(tournamentId))) throw notFound(thingSentences.event);
-    return showBracket(await this.brackets.ofAge(tournamentId, matchCategoryId, ageCategoryId));
+    const read = () => this.brackets.ofAge(tournamentId, matchCategoryId, ageCategoryId);
+    return showBracket(await wholes.run(read, account.id));
   }
 
   @Answers(bracketCalls.recap)
-  async recap(@Query() query: RecapQuery) {
+  async recap(@Query() query: RecapQuery, @CurrentAccount() account: RequestAccount) {
     if (!(await this.pools.tournamentStands(query.tournament_id))) throw notFound(thingSentences.event);
-    return { data: recap(await this.brackets.ofTournament(query.tournament_id)) };
+    const read = () => this.brackets.ofTournament(query.tournament_id);
+    return { data: recap(await wholes.run(read, account.id)) };
   }
 
   private async pool(id: number): Promise<PoolRecord> {
