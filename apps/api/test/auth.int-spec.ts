@@ -2,7 +2,7 @@
 import { hash } from 'argon2';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
-import { findStandingSessions } from '@gelanggang/database/queries/session.queries';
+import { findStandingSessions, MOST_SESSIONS } from '@gelanggang/database/queries/session.queries';
 import { atFullCost } from '../../../test/setup/cheap-passwords.cjs';
 import { as, testApi } from '../../../test/setup/api';
 import { isHeldUp } from './held-up';
@@ -156,6 +156,28 @@ describe('a session', () => {
     // what cuts its live sockets
     expect((await findStandingSessions(api.dataSource.manager, [session.id])).size).toBe(open);
     await api.request.get('/api/user').set(as(token)).expect(status);
+  });
+
+  it('is one of so many of an account: who signs in once more is signed out where it was not used for longest', async () => {
+    const account = await withPassword();
+    const { access_token: first } = (await login(account.email, PASSWORD)).body as LoginAnswer;
+    await api.dataSource.query(`update session set last_used_at = now() - interval '1 day' where account_id = $1`, [
+      account.id,
+    ]);
+    await api.dataSource.query(
+      `insert into session (token_hash, account_id, expires_at)
+       select sha256(convert_to($1::text || ' ' || n, 'UTF8')), $1::text::bigint, now() + interval '1 day' from generate_series(2, $2::int) n`,
+      [account.id, MOST_SESSIONS],
+    );
+    await api.request.get('/api/user').set(as(first)).expect(200);
+    await api.dataSource.query(
+      `update session set last_used_at = now() - interval '1 day' where token_hash = sha256($1::bytea)`,
+      [Buffer.from(first)],
+    );
+    const { access_token: second } = (await login(account.email, PASSWORD)).body as LoginAnswer;
+    await api.request.get('/api/user').set(as(first)).expect(401);
+    const { body } = await api.request.get('/api/user/sessions').set(as(second)).expect(200);
+    expect(body).toHaveLength(MOST_SESSIONS);
   });
 
   it('ends at once when it is revoked', async () => {

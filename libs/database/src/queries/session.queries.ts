@@ -31,6 +31,9 @@ export interface SessionAccount {
   expiresAt: Date;
 }
 
+/** Open ones of an account, laptops of arenas not counted: who signs in once more is signed out of the one not used for longest. */
+export const MOST_SESSIONS = 1000;
+
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 function hashOf(token: string): Buffer {
@@ -61,6 +64,7 @@ export async function createSession(
   );
   const row = rows[0];
   if (!row) throw new Error('A session was not stored.');
+  await manager.query(LEAVE_THE_NEWEST, [accountId]);
   return { token, sessionId: row.id, expiresAt: row.expires_at };
 }
 
@@ -127,6 +131,14 @@ export async function findStandingSessions(
 
 /** Notices on this channel, with the account's id, tell the sockets' servers that sessions ended or rights changed. */
 export const SESSION_CHANNEL = 'gelanggang_session';
+
+const LEAVE_THE_NEWEST = `
+  with gone as (
+    delete from session where id in (
+      select id from session where account_id = $1 and arena_id is null and revoked_at is null
+      order by last_used_at desc, id desc offset ${MOST_SESSIONS})
+    returning account_id)
+  select pg_notify('${SESSION_CHANNEL}', account_id::text) from (select distinct account_id from gone) who`;
 
 export async function revokeSession(manager: EntityManager, sessionId: number): Promise<void> {
   await manager.query(
