@@ -38,6 +38,8 @@ export async function loseJurusByDoping(
   accountId: number,
 ): Promise<{ changed: number[]; performanceId: number | null }> {
   const own = await performancesOf(manager, unit);
+  const lost = await loseOverOut(manager, unit, accountId);
+  if (lost) return { changed: [...new Set([...own, ...lost])], performanceId: null };
   const [open] = await manager.query<UnitPerformance[]>(
     `select ${OF_UNIT}
      where m.pool_id = $1 and $2 in (m.blue_unit_id, m.red_unit_id) and f.id is null
@@ -70,6 +72,29 @@ export async function loseJurusByDoping(
     [open.id],
   );
   return { changed: [...new Set([...own, ...settled.changedMatchIds])], performanceId: stored?.id ?? null };
+}
+
+/** The battle that it has won over somebody out for doping who has not performed, as long as the next one has not begun; null: it stays, or there is none. */
+async function loseOverOut(manager: EntityManager, unit: HeldUnit, accountId: number): Promise<number[] | null> {
+  const [won] = await manager.query<(UnitPerformance & { battleId: number })[]>(
+    `select b.id as "battleId", ${OF_UNIT}
+     join match b on b.pool_id = m.pool_id and b.battle_group = m.battle_group and b.corner = 'blue'
+     join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
+     join result r on r.match_id = b.id and r.withdrawn_at is null and r.winner_corner = m.corner
+     join disqualified_unit q on q.unit_id = case o.corner when 'red' then o.red_unit_id else o.blue_unit_id end
+     left join performance fo on fo.match_id = o.id and fo.withdrawn_at is null
+     where m.pool_id = $1 and $2 in (m.blue_unit_id, m.red_unit_id) and fo.outcome is distinct from 'performed'
+     order by m.round desc limit 1`,
+    [unit.poolId, unit.id],
+  );
+  if (!won) return null;
+  const settled = await settlePerformance(manager, won, accountId);
+  if (!settled.ok) return null;
+  const kept = await manager.query<unknown[]>(
+    'select 1 from result where match_id = $1 and withdrawn_at is null and winner_corner is not null',
+    [won.battleId],
+  );
+  return kept.length > 0 ? null : settled.changedMatchIds;
 }
 
 /**
@@ -108,8 +133,9 @@ async function decideAgain(
   const [lost] = await manager.query<UnitPerformance[]>(
     `select ${OF_UNIT}
      join match b on b.pool_id = m.pool_id and b.battle_group = m.battle_group and b.corner = 'blue'
-     join result r on r.match_id = b.id and r.withdrawn_at is null and r.decided_by = 'disqualified'
-     where m.pool_id = $1 and $2 in (m.blue_unit_id, m.red_unit_id) and f.outcome = 'performed' and r.winner_corner <> m.corner
+     join result r on r.match_id = b.id and r.withdrawn_at is null
+       and (r.winner_corner is null or (r.decided_by = 'disqualified' and r.winner_corner <> m.corner))
+     where m.pool_id = $1 and $2 in (m.blue_unit_id, m.red_unit_id) and f.outcome = 'performed'
      order by m.round desc limit 1`,
     [unit.poolId, unit.id],
   );

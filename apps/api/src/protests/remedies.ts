@@ -256,7 +256,7 @@ async function settle(
   performance: Awaited<ReturnType<typeof lockPerformance>>,
   { accountId }: Action,
 ): Promise<void> {
-  const settled = await settlePerformance(manager, performance, accountId);
+  const settled = await settlePerformance(manager, performance, accountId, { isRuled: true });
   if (!settled.ok) throw recordConflict(settled.code);
   const parts: readonly MatchPart[] = ['outcome', 'call', 'blue', 'red'];
   tellParts(emit, performance, new Map(settled.changedMatchIds.map((id) => [id, parts])));

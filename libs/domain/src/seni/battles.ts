@@ -14,7 +14,8 @@ export interface BattleEnd {
   decidedBy: DecidedBy | null;
 }
 
-const unfought = (winner: Corner | null): BattleEnd => ({
+/** Somebody has not come, or neither may win. */
+export const unfought = (winner: Corner | null): BattleEnd => ({
   ...{ winner, isWalkover: true, winKind: null, decidedBy: null },
 });
 const won = (winner: Corner, winKind: BattleEnd['winKind'], decidedBy: DecidedBy): BattleEnd => ({

@@ -11,15 +11,18 @@ import {
   winAlone,
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
-import { type BattleEnd, battleEnd } from '@gelanggang/domain/seni/battles';
+import { type BattleEnd, battleEnd, unfought } from '@gelanggang/domain/seni/battles';
+import { decideOver } from '@gelanggang/domain/draw/decide-over';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { Refused } from '@gelanggang/domain/refusal';
 import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-score';
 import type { Performer } from '@gelanggang/domain/seni/ranking';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { decideUnbarred } from '../decide-unbarred';
 import { type Battle, lockBattles, saveBattles } from './battle-state';
 import { followWalkovers, undoResults } from '../save-advance';
+import { NOT_OVER, overAbsences, withoutAbsences } from './over-absences';
 import { performerOf } from './performers';
 import { SeniPoolsQueries, type SeniMatchRecord } from './seni-pools.queries';
 
@@ -72,13 +75,17 @@ export async function withdrawPerformance(
   );
 }
 
-/** Once the performance rows are as they shall be: brings states, winner and bracket after them. */
+/**
+ * Once the performance rows are as they shall be: brings states, winner and bracket after them. `isRuled`: by a decision on a
+ * protest, also over battles after it to which somebody has not come.
+ */
 export async function settlePerformance(
   manager: EntityManager,
   performance: PerformanceOf,
   accountId: number | null,
+  { isRuled = false } = {},
 ): Promise<RecordOutcome> {
-  if (performance.mode === 'battle') return settleBattle(manager, performance, accountId);
+  if (performance.mode === 'battle') return settleBattle(manager, performance, accountId, isRuled);
   await manager.query(
     `update match m set version = m.version + 1,
             status = case f.outcome when 'performed' then 'finished' when 'disqualified' then 'finished'
@@ -98,20 +105,32 @@ async function settleBattle(
   manager: EntityManager,
   performance: PerformanceOf,
   accountId: number | null,
+  isRuled: boolean,
 ): Promise<RecordOutcome> {
   const battles = await lockBattles(manager, performance.poolId);
   const battle = battles.find((one) => one.blueId === performance.id || one.redId === performance.id);
   if (!battle) return { ok: false, code: 'not-decided' };
   const records = await new SeniPoolsQueries(manager).matchesOfPool(performance.poolId);
-  const end = endOf(battle, records, performance.poolSeed);
   // the rows still hold their old states: whether the battle was decided can be told
   const before = battles.map((one) => one.match);
-  const after = await decideUnbarred(manager, battle.match.id, (cannotWin) =>
-    newBracket(before, battle, end, cannotWin),
-  );
+  const over = isRuled ? overAbsences(battles) : NOT_OVER;
+  const settled = async (keepsWinner: boolean) => {
+    const end = endOf(battle, records, performance.poolSeed, { keepsWinner });
+    const { id } = battle.match;
+    const decide = (cannotWin: CannotWin) =>
+      decideOver(before, id, (all) => newBracket(all, battle, end, cannotWin), { ...over, cannotWin });
+    return { end, after: await decideUnbarred(manager, id, decide) };
+  };
+  const first = await settled(false);
+  const isLate = !first.after.ok && first.after.code === 'next-match-started';
+  // once the next battle has begun, who has come to it stays
+  const { end, after } = isLate ? await settled(true) : first;
   if (!after.ok) return after;
-  await saveBattles(manager, battles, after.changed);
-  await saveResults(manager, before, after.changed, battle.match.id, end, accountId);
+  const left = await withoutAbsences(manager, battles, after.changed, battle.match.id, accountId);
+  await saveBattles(manager, left, after.changed);
+  const decided = end ? [{ matchId: battle.match.id, end }] : [];
+  const again = after.again.map(({ matchId, decision }) => ({ matchId, end: unfought(decision.winner) }));
+  await saveResults(manager, before, after.changed, battle.match.id, [...decided, ...again], accountId);
   // who stands on the mat needs not perform any more
   const isBlue = battle.blueId === performance.id;
   const other = isBlue ? battle.redId : battle.blueId;
@@ -132,7 +151,7 @@ export async function winBattleAlone(
   const after = winAlone(before, unitId);
   if (!after) return [];
   await saveBattles(manager, battles, after.changed);
-  await saveResults(manager, before, after.changed, null, null, accountId);
+  await saveResults(manager, before, after.changed, null, [], accountId);
   return rowsOf(battles, after.changed);
 }
 
@@ -142,16 +161,28 @@ function rowsOf(battles: readonly Battle[], changed: readonly BracketMatch[]): n
   return rows.flatMap((one) => [one.blueId, one.redId].filter((id) => id !== null));
 }
 
-function endOf(battle: Battle, records: readonly SeniMatchRecord[], seed: string): BattleEnd | null {
+/**
+ * What was won by performing before the doping was found stays as it was, also where its score is put right; over somebody who
+ * is out for doping and has not performed nobody has won by performing, so that neither wins, whichever was found first.
+ */
+function endOf(
+  battle: Battle,
+  records: readonly SeniMatchRecord[],
+  seed: string,
+  { keepsWinner }: { keepsWinner: boolean },
+): BattleEnd | null {
   const performer = (id: number | null): Performer | null => {
     const row = records.find((record) => record.id === id);
-    const standing = row ? performerOf(row) : null;
-    // what was won before the doping was found stays as it was, also where its score is put right
-    return standing && row?.corner === battle.match.winner ? { ...standing, isOut: false } : standing;
+    return row ? performerOf(row) : null;
   };
-  const blue = performer(battle.blueId);
-  const red = performer(battle.redId);
-  return blue && red ? battleEnd(blue, red, seed) : null;
+  const [blue, red] = [performer(battle.blueId), performer(battle.redId)];
+  if (!blue || !red) return null;
+  const { winner } = battle.match;
+  if (winner === null) return battleEnd(blue, red, seed);
+  const loser = winner === 'blue' ? red : blue;
+  if (!keepsWinner && loser.isOut === true && loser.outcome !== 'performed') return battleEnd(blue, red, seed);
+  const stays = (one: Performer, corner: Corner) => (corner === winner ? { ...one, isOut: false } : one);
+  return battleEnd(stays(blue, 'blue'), stays(red, 'red'), seed);
 }
 
 function newBracket(
@@ -180,22 +211,27 @@ async function saveResults(
   before: readonly BracketMatch[],
   changed: readonly BracketMatch[],
   matchId: number | null,
-  end: BattleEnd | null,
+  ends: readonly { matchId: number; end: BattleEnd }[],
   accountId: number | null,
 ): Promise<void> {
   const was = new Map(before.map((match) => [match.id, match.status]));
+  const ids = new Set(changed.map(({ id }) => id));
+  const own = ends.filter((one) => ids.has(one.matchId));
   const undone = changed.filter((match) => match.id === matchId || was.get(match.id) === 'walkover');
-  const followed = changed.filter((match) => match.id !== matchId && match.status === 'walkover');
+  const followed = changed.filter(
+    ({ id, status }) => id !== matchId && status === 'walkover' && own.every((one) => one.matchId !== id),
+  );
   await undoResults(
     manager,
     undone.map((match) => match.id),
     accountId,
   );
   await followWalkovers(manager, followed);
-  if (!end) return;
-  await manager.query(
-    `insert into result (match_id, winner_corner, win_kind, is_walkover, decided_by, recorded_by)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [matchId, end.winner, end.winKind, end.isWalkover, end.decidedBy, accountId],
-  );
+  for (const { matchId: id, end } of own) {
+    await manager.query(
+      `insert into result (match_id, winner_corner, win_kind, is_walkover, decided_by, recorded_by)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, end.winner, end.winKind, end.isWalkover, end.decidedBy, accountId],
+    );
+  }
 }
