@@ -1,6 +1,7 @@
 // Matches at the edges of rules, written from the rulebook before they were played: steps across rounds, times to the second, nobody there.
 import { cases } from '@gelanggang/domain/testing/rulebook-cases';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import type { PanelState } from '@gelanggang/contract/scoring';
 import { plays, rulebookStage } from './rulebook-stage';
 
 const made = rulebookStage();
@@ -122,6 +123,9 @@ it('[R25-G04] who was out of class does not win at the table over an opponent wh
     `update table_timer set at = at - interval '90 s' where kind = 'calls' and ended_at is null returning id`,
   );
   await made.press(`timers/${call!.id}/end`, { outcome: 'late' }).expect(200);
+  const panel = await made.api.request.get('/api/panel').set(made.stage.council.headers).expect(200);
+  // so the panel does not offer it
+  expect((panel.body as { data: PanelState }).data.barred).toEqual([{ corner: 'blue', by: 'out-of-class' }]);
   const { body } = await made.press('result', { match_id: id, key: 'hasil-gugur', winner: 'blue' }).expect(409);
   expect((body as { message: string }).message).toContain('Pasal 2.4.b.2');
   await desk('walkover').expect(200);

@@ -14,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
+import type { BarredCorner } from '@gelanggang/domain/results/barred';
 import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
@@ -188,6 +189,8 @@ export interface PanelState {
   has_camera: boolean;
   /** Of a match that is called: who is being called, and who was absent after the third call. */
   calls: (LiveTimer & { outcome: TimerOutcome | null })[];
+  /** Of a match that is called: who may not fight it, and so does not win by an absence. */
+  barred: BarredCorner[];
   /** While a performance is on. */
   performance: PanelPerformance | null;
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveTournament } from '@gelanggang/contract/live';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
+import { readBarred } from '@gelanggang/database/queries/barred.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { hasCamera, judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
@@ -38,6 +39,7 @@ export class PanelStateQueries {
         judges: await judgesThere(manager, arenaId),
         has_camera: await hasCamera(manager, arenaId),
         calls: match?.status === 'called' ? await callsOf(manager, match.id) : [],
+        barred: match?.status === 'called' && match.kind === 'tanding' ? await barredOf(manager, match.id) : [],
         performance:
           match?.status === 'ongoing' && match.kind === 'seni'
             ? await readPanelPerformance(manager, match.id, seat)
@@ -65,6 +67,10 @@ async function callsOf(manager: EntityManager, matchId: number): Promise<PanelSt
        and (outcome is null or outcome = 'late') order by at, id`,
     [matchId],
   );
+}
+
+async function barredOf(manager: EntityManager, matchId: number): Promise<PanelState['barred']> {
+  return (await readBarred(manager, [matchId])).map(({ corner, by }) => ({ corner, by }));
 }
 
 /** Ongoing, else called. */

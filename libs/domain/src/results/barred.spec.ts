@@ -13,6 +13,11 @@ it('[R25-G04] the other one wins, and of two who both may not nobody does', () =
   expect(() => winnerOver([])).toThrow('Both may fight.');
 });
 
+it('[R25-T05] who was absent after the third call does not win over who may not fight either', () => {
+  expect(winnerOver([{ corner: 'blue', by: 'out-of-class' }], ['red'])).toBeNull();
+  expect(winnerOver([{ corner: 'blue', by: 'out-of-class' }], ['blue'])).toBe('red');
+});
+
 it('[R25-T47] why nobody has won is of both', () => {
   expect(whyNeither(['absent', 'out-of-class'])).toBe('both-out-at-scales');
   expect(whyNeither(['doping', 'doping'])).toBe('both-disqualified');

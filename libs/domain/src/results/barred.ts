@@ -37,11 +37,11 @@ export function whyNeither(by: readonly BarredBy[]): Reason {
   return doped.length === by.length ? 'both-disqualified' : 'both-barred';
 }
 
-/** Who wins where these may not fight; null: nobody does. */
-export function winnerOver(barred: readonly BarredCorner[]): Corner | null {
+/** Who wins where these may not fight; null: nobody does, also where the other one was `absent` after the third call (art. 11.6.g.5). */
+export function winnerOver(barred: readonly BarredCorner[], absent: readonly Corner[] = []): Corner | null {
   const [lost, ...others] = CORNERS.filter((corner) => barred.some((one) => one.corner === corner));
   if (!lost) throw new Error('Both may fight.');
-  return others.length > 0 ? null : otherCorner(lost);
+  return others.length > 0 || absent.includes(otherCorner(lost)) ? null : otherCorner(lost);
 }
 
 /** Of a match that nobody has fought; null: both may fight it. */

@@ -8,5 +8,7 @@ export const absenceTexts: InLanguage<typeof original.absenceTexts> = {
   inBattle:
     'Recorded as withdrawn after three calls (Article 12.1.e.3): the opponent wins. The arena desk can correct it.',
   inPool: 'Recorded as withdrawn after three calls (Article 12.1.e.3), without a score. The arena desk can correct it.',
+  barred: (corner, why) => `${corner} ${why}: no fight. The arena desk saves the result.`,
+  opponentBarred: (opponent) => `${opponent} may not fight, and so does not win by withdrawal.`,
   overDummy: 'The opponent is a dummy: nobody wins. The arena desk saves the result.',
 };

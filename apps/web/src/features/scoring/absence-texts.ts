@@ -1,4 +1,4 @@
-// What the council's panel says of who has not come, and of a dummy, which wins nothing.
+// What the council's panel says of who has not come, and of a dummy and of who may not fight, which win nothing.
 
 export const absenceTexts = {
   enter: 'Tidak hadir',
@@ -8,5 +8,7 @@ export const absenceTexts = {
     'Dicatat undur diri sesudah tiga panggilan (Pasal 12.1.e.3): lawannya menang. Meja gelanggang dapat mengoreksinya.',
   inPool:
     'Dicatat undur diri sesudah tiga panggilan (Pasal 12.1.e.3), tanpa nilai. Meja gelanggang dapat mengoreksinya.',
+  barred: (corner: string, why: string) => `${corner} ${why}: tidak bertanding. Meja gelanggang menyimpan hasilnya.`,
+  opponentBarred: (opponent: string) => `${opponent} tidak boleh bertanding, jadi tidak menang undur diri.`,
   overDummy: 'Lawannya peserta dummy: tidak ada pemenang. Meja gelanggang menyimpan hasilnya.',
 };

@@ -208,7 +208,13 @@ const mayWin = (match: LiveMatch, corner: Corner | null): Corner | null =>
   corner && !match[corner].is_dummy ? corner : null;
 
 /** Somebody stands there who may not fight, or perform: it is saved without that. */
-function Barred({ barred, match, isBusy, onStep }: { barred: ArenaQueue['barred'] } & Omit<BeforeStartProps, 'queue'>) {
+function Barred({
+  barred,
+  absent,
+  match,
+  isBusy,
+  onStep,
+}: { barred: ArenaQueue['barred']; absent: readonly Corner[] } & Omit<BeforeStartProps, 'queue'>) {
   if (match.kind === 'seni') {
     return (
       <Held
@@ -219,7 +225,7 @@ function Barred({ barred, match, isBusy, onStep }: { barred: ArenaQueue['barred'
       />
     );
   }
-  const winner = mayWin(match, winnerOver(barred));
+  const winner = mayWin(match, winnerOver(barred, absent));
   return (
     <Held
       text={barred.map(({ corner, by }) => texts.barred(CORNER_LABELS[corner], barredText(by))).join(' ')}
@@ -262,7 +268,9 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
       {protested.map(({ partai }) => (
         <Held key={partai} text={texts.protestedBefore(partai)} />
       ))}
-      {barred.length > 0 ? <Barred barred={barred} match={match} isBusy={isBusy} onStep={onStep} /> : null}
+      {barred.length > 0 ? (
+        <Barred barred={barred} absent={absent} match={match} isBusy={isBusy} onStep={onStep} />
+      ) : null}
       {absent.length > 0 && barred.length === 0 ? (
         <Held
           text={texts.absentAfterCalls(absent.map((corner) => CORNER_LABELS[corner]))}

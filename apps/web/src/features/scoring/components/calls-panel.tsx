@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
+import { barredText } from '@gelanggang/domain/results/barred';
 import { CALL_MS, CALLS, readTimer, winnerByAbsence } from '@gelanggang/domain/scoring/table-timers';
 import { CORNER_LABELS, CORNERS, otherCorner, type Corner } from '@gelanggang/domain/words/corners';
 import { timeOfDay } from '@gelanggang/domain/words/dates';
@@ -26,18 +27,22 @@ type Call = PanelState['calls'][number];
 interface CallsPanelProps {
   match: PanelMatch;
   calls: readonly Call[];
+  /** Who may not fight the match, by the scales or for doping. */
+  barred: PanelState['barred'];
   timeZone: string;
   isBusy: boolean;
   onAct(act: PanelAct): void;
 }
 
-export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanelProps) {
+export function CallsPanel({ match, calls, barred, timeZone, isBusy, onAct }: CallsPanelProps) {
   const callOf = (corner: Corner) => calls.find((one) => one.corner === corner);
   // nobody waits for a dummy
   const waiting = CORNERS.filter((corner) => !callOf(corner) && !match[corner].is_dummy);
   const dummy = CORNERS.find((corner) => match[corner].is_dummy) ?? null;
   const absent = calls.flatMap((one) => (one.outcome === 'late' ? one.corner : []));
-  const winner = winnerByAbsence(absent, dummy);
+  const byCalls = winnerByAbsence(absent, dummy);
+  // the desk says what comes of it
+  const winner = barred.some(({ corner }) => corner === byCalls) ? null : byCalls;
   return (
     <Box display="grid" gap="3" w="100%" maxW="46rem" mx="auto" textAlign="start">
       <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
@@ -58,6 +63,11 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
           </Box>
         ))}
       </Box>
+      {barred.map(({ corner, by }) => (
+        <chakra.p key={corner} role="alert">
+          <CornerMark corner={corner} /> {absenceTexts.barred(CORNER_LABELS[corner], barredText(by))}
+        </chakra.p>
+      ))}
       {calls.map((call) => (
         <OneCall
           key={call.id}
@@ -67,6 +77,7 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
           timeZone={timeZone}
           isMain={call === calls[0]}
           winner={winner}
+          mayOpponentWin={barred.every((one) => one.corner !== otherCorner(call.corner))}
           isBusy={isBusy}
           onAct={onAct}
         />
@@ -98,11 +109,12 @@ interface OneCallProps {
   isMain: boolean;
   /** By the calls of both corners; null: nobody, or not yet. */
   winner: Corner | null;
+  mayOpponentWin: boolean;
   isBusy: boolean;
   onAct(act: PanelAct): void;
 }
 
-function OneCall({ match, call, name, timeZone, isMain, winner, isBusy, onAct }: OneCallProps) {
+function OneCall({ match, call, name, timeZone, isMain, winner, mayOpponentWin, isBusy, onAct }: OneCallProps) {
   useNow(250);
   const [takesBack, setTakesBack] = useState(false);
   const { id, corner, at, outcome } = call;
@@ -179,11 +191,13 @@ function OneCall({ match, call, name, timeZone, isMain, winner, isBusy, onAct }:
         <CornerMark corner={corner} /> <b>{isAbsent ? texts.wasAbsent(name) : texts.notThere(name)}</b>{' '}
         {match[otherCorner(corner)].is_dummy
           ? absenceTexts.overDummy
-          : !isAbsent
-            ? texts.afterThird(opponent)
-            : winner
-              ? texts.winsByAbsence(opponent)
-              : texts.nobodyCame}
+          : !mayOpponentWin
+            ? absenceTexts.opponentBarred(opponent)
+            : !isAbsent
+              ? texts.afterThird(opponent)
+              : winner
+                ? texts.winsByAbsence(opponent)
+                : texts.nobodyCame}
       </chakra.p>
       {takesBack ? (
         <WithdrawDialog

@@ -62,6 +62,7 @@ export function CouncilPanel({ state, judges, isThere }: CouncilPanelProps) {
             <CallsPanel
               match={match}
               calls={calls}
+              barred={state.barred}
               timeZone={tournament.time_zone}
               isBusy={acts.isDirectBusy}
               onAct={acts.take}
