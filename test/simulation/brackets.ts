@@ -77,8 +77,11 @@ export class Brackets {
     this.results.set(matchId, [...all, all.at(-2)]);
   }
 
-  /** Every match of the pool with who stands in its corners by all that was decided. */
-  bracket(poolId: number): StandingMatch[] {
+  /**
+   * Every match of the pool with who stands in its corners by all that was decided. For medals, who was left alone in a match and
+   * is doped is read as its winner.
+   */
+  bracket(poolId: number, { isForMedals = false } = {}): StandingMatch[] {
     const drawn = this.pools.get(poolId) ?? [];
     const all = new Map<number, StandingMatch>(
       drawn.map((match) => [match.id, { ...match, winner: null, isDecided: false }]),
@@ -90,7 +93,8 @@ export class Brackets {
         // who has nobody to meet goes on, as soon as it is known who that is; who was drawn against nobody, whatever the scales say
         const alone = match.blue === '' ? match.red : match.blue;
         const isBye = drawn.some(({ id, blue, red }) => id === match.id && (blue === '' || red === ''));
-        const isOut = !isBye && (this.weighed.get(alone ?? '') ?? 'present') !== 'present';
+        const isDoped = !isForMedals && this.doped.has(alone ?? '') && !this.hasGoneOn(match, drawn);
+        const isOut = !isBye && (isDoped || (this.weighed.get(alone ?? '') ?? 'present') !== 'present');
         if (alone !== null) Object.assign(match, { winner: isOut ? null : sideOf(match, alone), isDecided: true });
       }
       const next = all.get(match.nextId ?? 0);
@@ -98,6 +102,12 @@ export class Brackets {
       next[match.nextCorner] = match.winner === null ? '' : match[match.winner];
     }
     return [...all.values()];
+  }
+
+  /** What follows was decided by people. */
+  private hasGoneOn({ nextId }: DrawnMatch, drawn: readonly DrawnMatch[]): boolean {
+    const next = drawn.find(({ id }) => id === nextId);
+    return next !== undefined && (this.winnerOf(next.id) !== undefined || this.hasGoneOn(next, drawn));
   }
 
   /** Another name for the same one, wherever it stands. */
@@ -167,7 +177,7 @@ export class Brackets {
 
   /** Medal by athlete, of a pool that is through. */
   medals(poolId: number): Map<string, Medal> {
-    const all = this.bracket(poolId);
+    const all = this.bracket(poolId, { isForMedals: true });
     const medals = new Map<string, Medal>();
     const give = (name: string | null, medal: Medal) => name && medals.set(name, medal);
     for (const final of all.filter(({ nextId }) => nextId === null)) {

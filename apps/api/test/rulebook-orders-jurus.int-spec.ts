@@ -33,6 +33,18 @@ async function battle() {
         .send({ unit_id: units[one], reason: 'Hasil laboratorium' })
         .expect(200),
     lifted: (one: 'A' | 'B') => api.request.delete(`${path}/${units[one]}`).set(as(stage.token)).expect(200),
+    /** Of the other semifinal. */
+    async nobodyComes(): Promise<void> {
+      for (const { id } of pool.matches.filter(({ round, battle_group: other }) => round === 1 && other !== group)) {
+        await stage.score(id, { outcome: 'absent', scores: [], seconds: null });
+      }
+    },
+    /** Who has won the final, in which nobody else is left. */
+    async final(): Promise<string> {
+      const [found] = (await live()).filter(({ round, corner }) => round === 2 && corner === 'blue');
+      if (found!.status !== 'walkover') return 'open';
+      return found!.winner === null ? 'nobody' : 'won';
+    },
     /** Who has won the semifinal, and whether one of the two is in the final. */
     async end(): Promise<string> {
       const now = await live();
@@ -85,4 +97,20 @@ it('[R25-T47] both have performed before: what was won stays won, and the next p
   await day.doped('A');
   await day.doped('B');
   expect(await day.end()).toBe(won);
+});
+
+it('[R25-T47] who is disqualified has not won the final as the last one left, whether the other semifinal was empty before or after', async () => {
+  for (const isFoundFirst of [true, false]) {
+    const day = await battle();
+    await day.performs('A');
+    await day.performs('B');
+    const winner = (await day.end()).startsWith('A') ? 'A' : 'B';
+    if (isFoundFirst) await day.doped(winner);
+    await day.nobodyComes();
+    if (!isFoundFirst) expect(await day.final()).toBe('won');
+    if (!isFoundFirst) await day.doped(winner);
+    expect(await day.final()).toBe('nobody');
+    await day.lifted(winner);
+    expect(await day.final()).toBe('won');
+  }
 });

@@ -63,6 +63,17 @@ class Day {
     await stage.win(match.id, corner);
   }
 
+  /** Against somebody who does not come. */
+  async comes(letter: string): Promise<void> {
+    const [match, corner] = await this.open(letter);
+    await post(`/matches/${match.id}/walkover`, { winner: corner }).expect(200);
+  }
+
+  async nobodyComes(letter: string): Promise<void> {
+    const [match] = await this.open(letter);
+    await post(`/matches/${match.id}/walkover`, { reason: 'Kedua sudut tidak datang.' }).expect(200);
+  }
+
   private async unitOf(letter: string): Promise<number> {
     const [match] = this.first.filter(({ blue, red }) => [blue.name, red.name].includes(this.nameOf(letter)));
     const corner = match!.blue.name === this.nameOf(letter) ? 'blue' : 'red';
@@ -200,4 +211,30 @@ it('[R25-T47] of three disqualified in two rounds the places go to whom they had
   const medals = ends.map((end) => end.slice(end.indexOf('bronze')));
   expect([...new Set(medals)]).toEqual(['bronze D1, gold C1, silver B2']);
   for (const end of ends) expect(end).toMatch(/^A1:A2 nobody/);
+});
+
+it('[R25-T47] who is disqualified has not won as the last one left, whether the empty match came before or after', async () => {
+  const ends: string[] = [];
+  for (const isFoundFirst of [true, false]) {
+    const day = await Day.of(FOUR);
+    await day.wins('B1');
+    if (isFoundFirst) await day.doped('B1');
+    await day.nobodyComes('A1');
+    if (!isFoundFirst) await day.doped('B1');
+    ends.push(await day.end());
+    await day.lifted('B1');
+    expect(await day.end()).toBe('A1:A2 nobody, B1:B2 B1, -:B1 B1, bronze B2, gold B1');
+  }
+  expect(ends).toEqual(Array(2).fill('A1:A2 nobody, B1:B2 B1, -:B1 nobody, gold B2'));
+});
+
+it('[R25-T05] [R25-T47] a match that was won over who did not come stays won, in whatever order both are disqualified', async () => {
+  const ends: string[] = [];
+  for (const order of orders(['A1', 'A2'])) {
+    const day = await Day.of(FOUR);
+    await day.comes('A1');
+    for (const letter of order) await day.doped(letter);
+    ends.push(await day.end());
+  }
+  expect(ends).toEqual(Array(2).fill('A1:A2 A1, B1:B2 open, -:A1 open'));
 });

@@ -18,7 +18,7 @@ export interface BothLost {
 }
 
 /**
- * The first match that the unit has won without a fight over somebody who may not fight it either, as long as nothing that
+ * The first match that the unit has won since its opponent may not fight, and may not fight it either, as long as nothing that
  * follows was fought: what was given after it by the same rules is given anew. null: there is none.
  */
 export async function loseBoth(
@@ -33,7 +33,9 @@ export async function loseBoth(
     .sort((a, b) => a.round - b.round);
   const unfought = won.length === 0 ? new Map<number, Unfought>() : await readUnfought(manager, before);
   for (const { id: matchId, round } of won) {
-    if (!unfought.has(matchId) || (await readBarredUnfought(manager, matchId)).length < CORNERS.length) continue;
+    // over who did not come it stays won, whatever is found of both later
+    if (!unfought.get(matchId)?.isGivenByRules || (await readBarredUnfought(manager, matchId)).length < CORNERS.length)
+      continue;
     const after = await withoutWinner(manager, before, { matchId, round }, unfought);
     if (!after) continue;
     const decided = new Set([matchId, ...after.again.map((one) => one.matchId)]);

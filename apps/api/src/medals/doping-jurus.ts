@@ -5,6 +5,7 @@ import { isDecided, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { lockBattles } from '@gelanggang/drawing/seni/battle-state';
 import {
   insertPerformance,
+  loseBattleAlone,
   type PerformanceOf,
   settlePerformance,
   winBattleAlone,
@@ -37,7 +38,8 @@ export async function loseJurusByDoping(
   unit: HeldUnit,
   accountId: number,
 ): Promise<{ changed: number[]; performanceId: number | null }> {
-  const own = await performancesOf(manager, unit);
+  const alone = await loseBattleAlone(manager, unit.poolId, unit.id, accountId);
+  const own = [...new Set([...(await performancesOf(manager, unit)), ...alone])];
   const lost = await loseOverOut(manager, unit, accountId);
   if (lost) return { changed: [...new Set([...own, ...lost])], performanceId: null };
   const [open] = await manager.query<UnitPerformance[]>(

@@ -8,6 +8,7 @@ import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
 import { loseWhoIsBarred } from '@gelanggang/drawing/left-barred';
 import { loseBoth } from '@gelanggang/drawing/lose-both';
+import { loseWonAlone } from '@gelanggang/drawing/lose-won-alone';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { withdrawStanding } from '@gelanggang/drawing/write-results';
@@ -30,7 +31,21 @@ const OF_NEITHER: readonly Reason[] = ['both-disqualified', 'both-barred', 'alon
  * without a fight at the desk. 409 while its match is on.
  */
 export async function loseByDoping(manager: EntityManager, unit: HeldUnit, accountId: number): Promise<number[]> {
-  const before = await lockBracket(manager, unit.poolId);
+  const found = await lockBracket(manager, unit.poolId);
+  const alone = await loseWonAlone(manager, found, unit.id);
+  if (!alone) return loseNext(manager, found, unit, accountId);
+  await saveAdvance(manager, found, alone, [], accountId);
+  const next = await loseNext(manager, await lockBracket(manager, unit.poolId), unit, accountId);
+  return [...new Set([...alone.map(({ id }) => id), ...next])];
+}
+
+/** What it had won over somebody who may not fight either, or the match that it still has to fight. */
+async function loseNext(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  unit: HeldUnit,
+  accountId: number,
+): Promise<number[]> {
   const both = await loseBoth(manager, before, unit.id, { accountId, because: 'doping' });
   if (both) return both.changed.map(({ id }) => id);
   const open = before.map((match) => match.id);

@@ -7,10 +7,8 @@ import {
   type BracketMatch,
   type Decision,
   decideMatch,
-  loseAlone,
   winAlone,
   withdrawResult,
-  wonAlone,
 } from '@gelanggang/domain/draw/advance';
 import { forfeitOf } from '@gelanggang/domain/draw/forfeit';
 import { BARRED_REASONS, type BarredBy, whyNeither, WON_BY } from '@gelanggang/domain/results/barred';
@@ -20,6 +18,7 @@ import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { decideUnbarred } from '@gelanggang/drawing/decide-unbarred';
 import { loseWhoIsBarred } from '@gelanggang/drawing/left-barred';
 import { loseBoth } from '@gelanggang/drawing/lose-both';
+import { loseWonAlone } from '@gelanggang/drawing/lose-won-alone';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { withdrawStanding } from '@gelanggang/drawing/write-results';
@@ -54,31 +53,16 @@ interface Weighed {
 /** What the scales say stands already: with it, all who may not fight are known. */
 export async function giveWalkover(manager: EntityManager, athlete: LockedAthlete, weighed: Weighed): Promise<Effect> {
   const found = await lockBracket(manager, athlete.poolId);
-  const alone = await loseWonAlone(manager, found, athlete, weighed.accountId);
-  const before = alone.length === 0 ? found : await lockBracket(manager, athlete.poolId);
+  const lost = await loseWonAlone(manager, found, athlete.unitId);
+  if (lost) await saveAdvance(manager, found, lost, [], weighed.accountId);
+  const alone = (lost ?? []).map(({ id }) => id);
+  const before = lost ? await lockBracket(manager, athlete.poolId) : found;
   const effect = await giveNext(manager, before, athlete, weighed);
   if (alone.length === 0) return effect;
   const now = await readLiveMatches(manager, {
     matchIds: [...new Set([...alone, ...effect.changed.map(({ id }) => id)])],
   });
   return { changed: now, effects: effectsOf(now, alone[0] ?? 0), resultId: effect.resultId };
-}
-
-/** What it has won as the last one left, as long as nothing that follows has begun: it may not fight that either. Ids of what changes. */
-async function loseWonAlone(
-  manager: EntityManager,
-  before: readonly BracketMatch[],
-  { unitId }: LockedAthlete,
-  accountId: number,
-): Promise<number[]> {
-  const won = wonAlone(before, unitId).map((matchId) => ({ matchId, unitId }));
-  const barred = won.length === 0 ? [] : await readBarredUnits(manager, won);
-  const lost = won.find(({ matchId }) => barred.some((one) => one.matchId === matchId));
-  if (!lost) return [];
-  const after = await decideUnbarred(manager, lost.matchId, (cannotWin) => loseAlone(before, lost.matchId, cannotWin));
-  if (!after.ok) return [];
-  await saveAdvance(manager, before, after.changed, [], accountId);
-  return after.changed.map(({ id }) => id);
 }
 
 async function giveNext(

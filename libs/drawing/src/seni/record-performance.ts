@@ -20,6 +20,7 @@ import type { PerformanceRecord } from '@gelanggang/domain/seni/performance-scor
 import type { Performer } from '@gelanggang/domain/seni/ranking';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { decideUnbarred } from '../decide-unbarred';
+import { loseWonAlone } from '../lose-won-alone';
 import { type Battle, lockBattles, saveBattles } from './battle-state';
 import { followWalkovers, undoResults } from '../save-advance';
 import { NOT_OVER, overAbsences, withoutAbsences } from './over-absences';
@@ -153,6 +154,22 @@ export async function winBattleAlone(
   await saveBattles(manager, battles, after.changed);
   await saveResults(manager, before, after.changed, null, [], accountId);
   return rowsOf(battles, after.changed);
+}
+
+/** Who may perform no more has not won the battle in which nobody else was left. Ids of the rows that change. */
+export async function loseBattleAlone(
+  manager: EntityManager,
+  poolId: number,
+  unitId: number,
+  accountId: number | null,
+): Promise<number[]> {
+  const battles = await lockBattles(manager, poolId);
+  const before = battles.map((one) => one.match);
+  const changed = await loseWonAlone(manager, before, unitId);
+  if (!changed) return [];
+  await saveBattles(manager, battles, changed);
+  await saveResults(manager, before, changed, null, [], accountId);
+  return rowsOf(battles, changed);
 }
 
 function rowsOf(battles: readonly Battle[], changed: readonly BracketMatch[]): number[] {
