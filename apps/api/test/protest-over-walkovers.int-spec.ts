@@ -104,6 +104,30 @@ it('[R25-P09] where the one whose win is taken away had not come to the final, i
   await post(`/protests/${protest}/undo`, { reason: 'Salah ketik.' }).expect(409);
 });
 
+it.each([
+  ['result-changed', toRed],
+  ['extra-round', { remedy: 'extra-round' }],
+])(
+  '[R25-P09] a final that was opened by the decision (%s) is lost again by who had not come to it, once that is undone',
+  async (_remedy, remedy) => {
+    await post(`/matches/${final.id}/walkover`, { winner: await cornerOf(second.blue.name) }).expect(200);
+    const before = [await ofFinal(), await medals()];
+    await rule(remedy).expect(200);
+    expect((await now(final)).status).toBe('scheduled');
+    await undo();
+    expect([await ofFinal(), await medals()]).toEqual(before);
+  },
+);
+
+it('[R25-P09] undone, a final is not won without a fight by who is out of class since', async () => {
+  await post(`/matches/${final.id}/walkover`, { winner: await cornerOf(second.blue.name) }).expect(200);
+  await rule(toRed).expect(200);
+  const { participant_id, weight_max: most } = await athlete(second.blue.name);
+  await post('/weigh-ins', { participant_id, date: stage.date, weight: (most ?? 100) + 0.01 }).expect(200);
+  await undo();
+  expect(await ofFinal()).not.toContain(second.blue.name);
+});
+
 it('[R25-P09] where neither had come to the final, who is in it by the decision has won it', async () => {
   await post(`/matches/${final.id}/walkover`).expect(200);
   await rule(toRed).expect(200);

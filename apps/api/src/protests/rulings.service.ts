@@ -29,6 +29,7 @@ import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { restoreWalkovers } from './opened-walkovers';
 import { carryOut, type Done, takeBack } from './remedies';
 import { aboutProtest, type AboutProtest, protestAnswer, tellProtest } from './tell-protest';
 import { protestsSentences } from './sentences';
@@ -119,6 +120,7 @@ export class RulingsService {
       if (ruling.remedy !== 'rejected') await refuseOvertaken(manager, match.id, ruling.id);
       const because = inWording('default', () => `${rulingName(level, id)} dibatalkan.`);
       await takeBack({ manager, emit, match, action, because }, ruling.remedy, ruling);
+      if (match.kind === 'tanding') await restoreWalkovers(manager, emit, ruling.id, action);
       await manager.query(
         'update protest_ruling set undone_at = now(), undone_by = $2, undone_reason = $3 where id = $1',
         [ruling.id, account.id, reason],
