@@ -4,7 +4,7 @@ import type { Vocabulary } from './entry-words';
 import { meaningsOf } from './headings';
 import type { Meaning } from './sheet-plan';
 import { marksOf, saidByMark } from './marks';
-import { isContactLine, isTotal } from './section-rows';
+import { isLabelledLine, isTotal } from './section-rows';
 import { filled, type SheetRow, textAt, widthOf } from './sheet-rows';
 
 const MOST_HEADER_LINES = 3;
@@ -44,7 +44,7 @@ const looksLikeData = (row: SheetRow): boolean =>
 
 /** The rows that name the columns: the one, or the few in a row, by which most columns are understood. */
 export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): SheetRow[] {
-  const isLabelled = ({ cells }: SheetRow) => isContactLine(cells, vocabulary);
+  const isLabelled = ({ cells }: SheetRow) => isLabelledLine(cells, vocabulary);
   let best: { rows: SheetRow[]; score: number } = { rows: [], score: 0 };
   for (const [at] of rows.slice(0, LOOKED_AT).entries()) {
     for (let depth = 1; depth <= MOST_HEADER_LINES; depth += 1) {

@@ -58,7 +58,7 @@ const SAYS_OF_EVENT: readonly (readonly [RegExp, EntryColumn])[] = [
  * 'Manajer | Drs. Suparno | No. WA | 0812-…', 'GOLONGAN | REMAJA': words and what they say by turns, without a colon.
  * `vocabulary` left out: no words of events.
  */
-export function isContactLine(cells: readonly string[], vocabulary?: Vocabulary): boolean {
+export function isLabelledLine(cells: readonly string[], vocabulary?: Vocabulary): boolean {
   const texts = cells.map(tidy).filter((cell) => cell !== '');
   const isPairs = texts.length >= 2 && texts.length <= 8 && texts.length % 2 === 0;
   const isSaid = (word: string, value: string) => {
@@ -110,7 +110,7 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   const texts = typed.length === 1 && alone.length <= 200 ? keyedParts(alone) : typed;
   if (texts.length === 0 || texts.length > 8 || texts.some((text) => text.length > 200)) return null;
   const facts: SectionFacts = {};
-  const isContact = isContactLine(cells, vocabulary);
+  const isContact = isLabelledLine(cells, vocabulary);
   let isKeyed = false;
   let said = 0;
   const take = (key: EntryColumn | 'words', value: string): void => {
@@ -198,8 +198,12 @@ export const isOfPlaceOrClub = (text: string): boolean =>
   );
 
 /** 'USIA 14 - 17 TAHUN' says which years, and no age category by its name. */
-const YEARS =
-  /\(?\b(?:(?:kelompok\s+)?(?:usia|umur)\s+\d{1,2}\s*(?:-|–|s\/?d\.?|sampai)\s*\d{1,2}\b(?:\s*(?:tahun|thn|th)\b\.?)?|\d{1,2}\s*(?:-|–|s\/?d\.?|sampai)\s*\d{1,2}\s*(?:tahun|thn|th)\b\.?)\)?/giu;
+const RANGE = String.raw`\d{1,2}\s*(?:-|–|s\/?d\.?|sampai)\s*\d{1,2}\b`;
+const IN_YEARS = String.raw`\s*(?:tahun|thn|th)\b\.?`;
+const YEARS = new RegExp(
+  String.raw`\(?\b(?:(?:kelompok\s+)?(?:usia|umur)\s+${RANGE}(?:${IN_YEARS})?|${RANGE}${IN_YEARS})\)?`,
+  'giu',
+);
 
 /** 'TANDING REMAJA PUTRA' above a block; null where the text says more than that. */
 export function factsOfWords(typed: string, vocabulary: Vocabulary): SectionFacts | null {

@@ -13,7 +13,7 @@ import { factsOfLone } from './lone-cells';
 import { marksOf } from './marks';
 import { kindOfTable, type Remark, type Remarked, remarkOfTable, remarkReader } from './remarks';
 import { replacedReader } from './replaced';
-import { isContactLine, isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
+import { isLabelledLine, isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
 import { otherHeaders } from './stacked-tables';
 import { columnsOfLegend, columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
 import { filled, isNumbering, rowKey, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
@@ -79,7 +79,7 @@ export function proposePlan(
   const data = below.filter(
     (row) =>
       filled(row) > (isOfTicks ? 1 : 2) &&
-      !isContactLine(row.cells, vocabulary) &&
+      !isLabelledLine(row.cells, vocabulary) &&
       !isTotal(row.cells) &&
       !isNumbering(row) &&
       !goesOn(row) &&
