@@ -45,6 +45,8 @@ export const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [/^jenis$/, ['gender', 'category']],
   // one column for both: the scale's number, or the class by its letter or its bounds
   [/^(kls|kelas|klas|class)( tanding)? (bb|berat|berat badan)$/, ['weight', 'className']],
+  // the bounds of a class, and nobody's weight
+  [/\b(batas|rentang|range)\b.*\b(berat|bb|badan|kelas|kg|weight)\b/, ['className', 'other']],
   [/\b(gewichtsklasse|gewichtsklassen|poids cat\p{L}*|cat\p{L}* de poids)\b/u, ['className']],
   [
     /\b(berat|brat|brt|bb|b b|b badan|b bdn|weight|gewicht|timbang|timbangan|penimbangan|poids|peso|nam nak)\b|^(wt|kg|badan kg|cân nặng( kg)?)$/,
@@ -63,7 +65,7 @@ export const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['team', 'contingent'],
   ],
   [
-    /\b(kontingen|kontigen|kontgn|kont|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|verein|pasukan|delegation|academy|clube)\b|^(đơn vị|équipe|mannschaft|sangkat|country|nation|state|noc|federation|representing)$/,
+    /\b(kontingen|kontigen|kontgn|kont|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|verein|pasukan|delegation|academy|clube)\b|^(đơn vị|équipe|mannschaft|sangkat|country|nation|state|negeri|negara|universitas|university|noc|federation|representing)$/,
     ['contingent'],
   ],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
@@ -77,7 +79,10 @@ export const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     /\b(kategori|kategory|katagori|category|categorie|catégorie|categoria|cat|kat|cabang|mata lomba|lomba|event|disiplin|disziplin|discipline)\b/,
     ['category', 'ageCategory', 'className'],
   ],
-  [/\b(pertandingan|tanding|dipertandingkan)\b/, ['category', 'className']],
+  [
+    /(?<!^(?:nama )?(?:atlet|atlit|pesilat|peserta) )\b(pertandingan|tanding|dipertandingkan)\b/,
+    ['category', 'className'],
+  ],
   [/^(gol|golongan|tingkat|tingkatan)\b/, ['ageCategory', 'bloodType', 'category', 'className']],
   [/^(nomor|nomer)$/, ['nomor', 'category', 'number']],
   [/^(nomor|nomer) (seni|pertandingan|lomba|yang diikuti)$|^(seni|tgr|jurus) (nomor|nomer)$/, ['nomor', 'category']],
@@ -90,7 +95,7 @@ export const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['number', 'other'],
   ],
   [
-    /\b(nama|name|(?:achter|voor)?naam|pesilat|atlet|atlit|peserta|anggota|pemain|nom|prénom|vorname|nachname|nome|pangalan)\b|\b(athletes?|competitors?|participants?|players?|contestants?|fighters?)\b|^(họ( và)? tên|chue)$/,
+    /\b(nama|nm|name|(?:achter|voor)?naam|pesilat|atlet|atlit|peserta|anggota|pemain|nom|prénom|vorname|nachname|nome|pangalan)\b|\b(athletes?|competitors?|participants?|players?|contestants?|fighters?)\b|^(họ( và)? tên|chue)$/,
     ['name'],
   ],
   [LEADER, ['name']],

@@ -5,10 +5,10 @@ import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { isDitto, isTick, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
 import { markedColumns } from './marks';
 import { RULES } from './heading-words';
-import { isOfMate, LEADER, namesEachOther } from './mate-columns';
+import { isOfMate, LEADER, namesEachOther, numbered } from './mate-columns';
 import { namesNomor } from './nomor-words';
 import { columnOfNames } from './name-cells';
-import type { SectionFacts } from './section-rows';
+import { isOfPlaceOrClub, type SectionFacts } from './section-rows';
 import type { Meaning } from './sheet-plan';
 import { isOfAddress, isOfSchool, SCHOOL_YEAR } from './other-headings';
 import { OF_ANOTHER, OF_ONE_VALUE } from './rival-columns';
@@ -28,6 +28,20 @@ export function isOfNamesAndClubs(heading: string): boolean {
   const pieces = heading.split(/\s*[/\n&+]\s*|\s(?:dan|and)\s/i).map((piece) => firstOf(headingKey(piece)));
   return pieces.length === 2 && pieces.includes('name') && pieces.includes('contingent');
 }
+
+/** 'Nama & Kelas', 'Nama Atlet (Kategori)': names, with what each is entered in behind them. */
+export function isOfNamesAndEvents(heading: string): boolean {
+  if (heading.length > 80) return false;
+  const pieces = heading.split(/\s*[/\n&+()]\s*|\s[-–]\s|\s(?:dan|and)\s/i).filter((piece) => headingKey(piece) !== '');
+  const [name, ...events] = pieces.map((piece) => firstOf(headingKey(piece)));
+  return name === 'name' && events.length > 0 && events.every((one) => one !== undefined && OF_AN_EVENT.includes(one));
+}
+/** 'Nama / TTL', 'NAMA' above 'NIK' in one cell: names, with what is each one's own below or behind. */
+function isOfNamesAndTheirOwn(heading: string): boolean {
+  const [name, ...others] = heading.split(/\s*[/\n&+]\s*|\s(?:dan|and)\s/i).map((piece) => firstOf(headingKey(piece)));
+  return name === 'name' && others.length > 0 && others.every((one) => one !== undefined && OF_ONES_OWN.includes(one));
+}
+const OF_ONES_OWN: readonly Meaning[] = ['nik', 'birth', 'birthDate', 'birthPlace', 'weight', 'height'];
 const firstOf = (words: string): Meaning | undefined => RULES.find(([known]) => known.test(words))?.[1][0];
 
 const OF_AN_EVENT: readonly Meaning[] = ['category', 'nomor', 'className', 'ageCategory'];
@@ -52,7 +66,7 @@ const AS_IN = /(?<=.) (?:sesuai|berdasarkan|as (?:in|on|per)|according to)\b.*$/
 function readingsOf(heading: string): readonly (readonly Meaning[])[] {
   const text = headingKey(heading).replace(AS_IN, '');
   if (text === '' || text.length > 80) return [];
-  if (isOfNamesAndClubs(heading)) return [['name']];
+  if (isOfNamesAndClubs(heading) || isOfNamesAndTheirOwn(heading)) return [['name']];
   const exact = EXACT.get(text);
   const numberless = text.replace(/(?<=.) ?(\d|i{1,3})$/, '');
   const said = (words: string) => RULES.filter(([known]) => known.test(words)).map(([, meanings]) => meanings);
@@ -200,12 +214,13 @@ const isOfRows = (cells: readonly string[]): boolean =>
  * teams ('Nama Pesilat 1', 'Nama Pesilat 2').
  */
 export function meaningsOfColumns(
-  headings: readonly string[],
+  typed: readonly string[],
   cellsOf: (column: number) => readonly string[],
   vocabulary: Vocabulary,
   remembered: ReadonlyMap<string, Meaning> = new Map(),
   marks: readonly (SectionFacts | null)[] = [],
 ): (Meaning | null)[] {
+  const headings = typed.map(numbered);
   const found: (Meaning | null)[] = headings.map(() => null);
   const given = new Set<Meaning>();
   const give = (at: number, meaning: Meaning): void => {
@@ -227,7 +242,7 @@ export function meaningsOfColumns(
     meaning === 'mark' ||
     !given.has(meaning) ||
     (OF_EACH_ATHLETE.includes(meaning) && (isNumbered(at) || isRepeated(at) || isOfMate(keys, at)));
-  for (const [at, heading] of headings.entries()) {
+  for (const [at, heading] of typed.entries()) {
     const before = remembered.get(headingKey(heading));
     if (before && isFree(before, at)) give(at, before);
   }
@@ -307,6 +322,15 @@ export function meaningsOfColumns(
     const isTold = (one: EntryColumn) => given.has(one) || (one === 'birthDate' && given.has('birth'));
     const told = TOLD_BY_CELLS.find((one) => !isTold(one) && share(cells, one, vocabulary) >= TELLS);
     if (told) give(at, told);
+  }
+  // without any heading, clubs and places are whom athletes compete for
+  for (const [at] of headings.every((heading) => heading === '') && !given.has('contingent')
+    ? headings.entries()
+    : []) {
+    const cells = saying(cellsOf(at));
+    const isClub = (cell: string) => isOfPlaceOrClub(tidy(cell)) && /\p{L}{2}/u.test(cell);
+    const areClubs = cells.length > 1 && cells.filter(isClub).length >= cells.length * TELLS;
+    if (found[at] === null && areClubs && !given.has('contingent')) give(at, 'contingent');
   }
   const named = given.has('name') ? undefined : columnOfNames(headings, found, cellsOf);
   if (named !== undefined) give(named, 'name');

@@ -15,6 +15,22 @@ export const isOfMate = (keys: readonly string[], at: number): boolean => {
   );
 };
 
+const ORDINALS: readonly RegExp[] = [
+  /^(pertama|kesatu|first)$/,
+  /^(kedua|second)$/,
+  /^(ketiga|third)$/,
+  /^(keempat|fourth)$/,
+];
+
+/** 'Nama Pesilat Kedua', 'Nama Atlet 2 (Ganda/Regu)': 'Nama Pesilat 2', 'Nama Atlet 2'. */
+export function numbered(heading: string): string {
+  const plain = heading.replace(/(\b\d)\s*\([^()]*\)\s*$/, '$1');
+  return plain.replace(/(?<=\p{L} (?:ke[- ]?)?)(?:\p{L}+|\d)(?!\s*orang)\b/giu, (word) => {
+    const at = ORDINALS.findIndex((words) => words.test(word.toLowerCase()));
+    return at < 0 ? word : String(at + 1);
+  });
+}
+
 /** The columns of names of those who have a row of their own: they say who is with whom, and name nobody once more. */
 export function namesEachOther(
   headings: readonly string[],
