@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CellValue, readXlsx, type Sheet as BookSheet } from 'hucre/xlsx';
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
+import { alignedCells } from '@gelanggang/domain/entry-list/aligned-text';
 import { LOST_DIGITS } from '@gelanggang/domain/entry-list/lost-digits';
 import type { Sheet, SheetRow } from '@gelanggang/domain/entry-list/sheet-rows';
 import { Sentence } from '@gelanggang/domain/words/sentences';
@@ -81,7 +82,8 @@ function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
       line: info.lines - record.join('').split('\n').length + 1,
       cells: record.slice(0, MOST_COLUMNS).map((cell) => shortened(asText(cell))),
     }));
-    return [{ name: '', rows: partedAgain(mendTorn(rows.filter(hasText))) }];
+    const aligned = alignedRows(text);
+    return [{ name: '', rows: aligned ?? partedAgain(mendTorn(rows.filter(hasText))) }];
   } catch (error) {
     if (error instanceof PastBounds) return error.refusal;
     if (!(error instanceof CsvError)) throw error;
@@ -281,6 +283,14 @@ function partedAgain(rows: SheetRow[]): SheetRow[] {
   const whole = pieces.filter(({ length }) => length >= FEWEST_PIECES && length === pieces.at(-1)?.length);
   const isParted = whole.length > 1 && whole.length * 2 > rows.length;
   return isParted ? rows.map((row, at) => ({ ...row, cells: pieces[at] ?? [] })) : partedByBlanks(rows, texts);
+}
+
+/** The rows of a text whose columns stand below their headings, with their lines. */
+function alignedRows(text: string): SheetRow[] | null {
+  const rows = text.split('\n', MOST_READ_ROWS).map((line, at) => ({ line: at + 1, text: line.trimEnd() }));
+  const filled = rows.filter((row) => row.text.trim() !== '');
+  const cells = alignedCells(filled.map((row) => row.text));
+  return cells && filled.map(({ line }, at) => ({ line, cells: (cells[at] ?? []).map(shortened) })).filter(hasText);
 }
 
 /** A table that was copied out of a page, its columns by several blanks: only where no cell of it is empty, which would move those behind. */
