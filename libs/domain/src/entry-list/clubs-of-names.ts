@@ -5,7 +5,7 @@ import { findHeader, headingsOf } from './header-rows';
 import { isOfNamesAndClubs, meaningsOf } from './headings';
 import { isName } from './row-athletes';
 import { isOfPlaceOrClub, readFacts } from './section-rows';
-import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
+import { filled, rowKey, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
 /** Name and club of one cell. */
 type Pair = readonly [string, string];
@@ -24,7 +24,10 @@ export function withClubsApart(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   const read = at >= 0 ? besideName(headings[at] ?? '') : inBrackets;
   const column = at >= 0 ? at : columnOfLoneNames(sheet, headings, vocabulary);
   if (column < 0) return sheet;
-  const below = sheet.rows.filter((row) => row.line > last.line && filled(row) > 1 && textAt(row, column) !== '');
+  const key = rowKey(last);
+  const below = sheet.rows.filter(
+    (row) => row.line > last.line && filled(row) > 1 && textAt(row, column) !== '' && rowKey(row) !== key,
+  );
   const pairs = new Map(
     below.flatMap((row): [number, Pair][] => {
       const pair = read(row.cells[column] ?? '');
@@ -39,7 +42,7 @@ export function withClubsApart(sheet: Sheet, vocabulary: Vocabulary): Sheet {
     return { ...row, cells: [...cells, club] };
   };
   const rows = sheet.rows.map((row) => {
-    if (row.line === last.line) return put(row, ENTRY_COLUMNS.name.header, ENTRY_COLUMNS.contingent.header);
+    if (rowKey(row) === key) return put(row, ENTRY_COLUMNS.name.header, ENTRY_COLUMNS.contingent.header);
     const pair = pairs.get(row.line);
     return pair ? put(row, ...pair) : row;
   });

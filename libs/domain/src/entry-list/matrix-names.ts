@@ -18,7 +18,8 @@ export function namesInCell(cell: string, unitSize: number): string[] {
     const areUnits = lines.length > 1 && lines.every((line) => namesOf(line, unitSize).length === unitSize);
     return areUnits ? lines : [cell];
   }
-  if (OF_ANOTHER.test(cell)) return [cell];
+  // 'SANTOSO, Budi' is one, the family first
+  if (OF_ANOTHER.test(cell) || /^\p{Lu}[\p{Lu} '’-]+, \p{Lu}?\p{Ll}[^,]*$/u.test(tidy(cell))) return [cell];
   // what stands in brackets is of one
   const parts = outsideBrackets(cell).map((part) => tidy(part.replace(/^\s*(?:\(?\d{1,2}[.)]\s*|[-•]\s+)/u, '')));
   const names: string[] = [];
@@ -27,7 +28,7 @@ export function namesInCell(cell: string, unitSize: number): string[] {
     if (names.length > 0 && isTitle(part)) names.push(`${names.pop()}, ${part}`);
     else names.push(part);
   }
-  return names.length > 1 && names.every(isName) ? names : [cell];
+  return names.length > 0 && names.every(isName) ? names : [cell];
 }
 
 function outsideBrackets(cell: string): string[] {
