@@ -1,6 +1,7 @@
 // Names in a table of classes and genders or contingents ('KELAS | PUTRA | PUTRI'): laid out as a table for each column.
 import { isBlank } from './cell-values';
 import { boundsIn } from './class-bounds';
+import type { EntryColumn } from './columns';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { findHeader, understood } from './header-rows';
 import { meaningsOf } from './headings';
@@ -12,6 +13,7 @@ import { arePeople } from './person-names';
 import { factsOfWords, isOfPlaceOrClub, isSignature, isTotal, readFacts } from './section-rows';
 import { filled, rowKey, type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { MOST_SIDES } from './side-tables';
+import { eachUnfolded, stackedIn } from './stacked-matrices';
 import { unitSizeIn } from './team-labels';
 import { alone } from './turned-sheets';
 
@@ -24,6 +26,12 @@ const LOOKED_AT = 60;
 /** The sheet with its athletes one below the other, where it is such a table; else as it is. */
 export function unfolded(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   if (understood(findHeader(sheet.rows, vocabulary)).size > MOST_OF_NO_TABLE) return sheet;
+  const starts = stackedIn(sheet.rows, vocabulary);
+  const each = starts.length > 1 ? eachUnfolded(sheet, starts, (part) => unfoldedOne(part, vocabulary)) : undefined;
+  return each ?? unfoldedOne(sheet, vocabulary);
+}
+
+function unfoldedOne(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   const matrix = matrixIn(sheet.rows, vocabulary);
   if (!matrix) return sheet;
   const { header, sides, headings } = layOut(matrix, sheet.rows, vocabulary);
@@ -192,7 +200,7 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
       const header = rows.slice(at, at + depth);
       const isTogether = header.every(({ line }, place) => line === (header[0]?.line ?? 0) + place);
       const found = isTogether && header.length === depth ? matrixOf(header, vocabulary) : undefined;
-      const matrix = found && withCorner(found, rows.slice(at + depth));
+      const matrix = found && withCorner(found, rows.slice(at + depth), vocabulary);
       if (matrix && isOfNames(rows.slice(at + depth), matrix, vocabulary)) return matrix;
     }
   }
@@ -223,8 +231,8 @@ function isOfNames(below: readonly SheetRow[], matrix: Matrix, vocabulary: Vocab
 
 const CLUBS_BESIDE_SHARE = 0.8;
 
-/** The contingents before the names of each event, where nobody wrote a heading into the corner. */
-function withCorner(matrix: Matrix, below: readonly SheetRow[]): Matrix {
+/** Contingents, ages or genders before the names of each event, where nobody wrote a heading into the corner. */
+function withCorner(matrix: Matrix, below: readonly SheetRow[], vocabulary: Vocabulary): Matrix {
   const at = (matrix.groups[0]?.at ?? 0) - 1;
   const haveClubs = matrix.groups.some(({ clubAt }) => clubAt !== undefined);
   if (!matrix.isOfEvents || matrix.labels.length > 0 || haveClubs || at < 0) return matrix;
@@ -232,12 +240,19 @@ function withCorner(matrix: Matrix, below: readonly SheetRow[]): Matrix {
   const texts = said.filter((text) => /\p{L}/u.test(text));
   const isClub = (text: string) => isOfPlaceOrClub(text) && clubIn(text) !== undefined;
   const areClubs = texts.filter(isClub).length > texts.length * CLUBS_BESIDE_SHARE;
-  return areClubs ? { ...matrix, labels: [{ at, heading: 'Kontingen' }] } : matrix;
+  if (areClubs) return { ...matrix, labels: [{ at, heading: 'Kontingen' }] };
+  // 'REMAJA PUTRA' before the names of each class
+  const facts = texts.map((text) => factsOfWords(text, vocabulary));
+  const areOf = (key: EntryColumn) => facts.length > 0 && facts.every((said) => said?.[key] !== undefined);
+  const isFree = (key: EntryColumn) => matrix.groups.every((group) => group.facts[key] === undefined);
+  const heading = areOf('ageCategory') ? 'Golongan Usia' : areOf('gender') ? 'Jenis Kelamin' : '';
+  const isBeside = heading !== '' && isFree(areOf('ageCategory') ? 'ageCategory' : 'gender');
+  return isBeside ? { ...matrix, labels: [{ at, heading }] } : matrix;
 }
 
 const PEOPLE_SHARE = 0.8;
 
-/** Below at least two of the events people, and beside them nothing but a number. */
+/** Below two of the events, or one where something is said of each row, people, and beside them nothing but a number. */
 function areNamedInEvents(
   below: readonly SheetRow[],
   { header, labels, groups }: Matrix,
@@ -257,5 +272,7 @@ function areNamedInEvents(
   const named = groups.map(({ at }) => rows.map((row) => nameIn(textAt(row, at))).filter((text) => !isBlank(text)));
   const texts = named.flat();
   const people = texts.filter((text) => arePeople(text) && !isMark(text));
-  return named.filter((own) => own.some(arePeople)).length > 1 && people.length >= texts.length * PEOPLE_SHARE;
+  // what stands before them says that they are of a table
+  const fewest = labels.length > 0 ? 1 : 2;
+  return named.filter((own) => own.some(arePeople)).length >= fewest && people.length >= texts.length * PEOPLE_SHARE;
 }

@@ -40,6 +40,8 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(golongan|gol|kelompok|tingkat)( (usia|umur))?$|^(usia|umur)$/, 'Golongan Usia'],
 ];
 
+const labelOf = (heading = ''): string | undefined => LABELS.find(([words]) => words.test(headingKey(heading)))?.[1];
+
 /** The bounds of the class may stand beside its letter. */
 const OF_NO_NAME = ['number', 'other', 'weight'];
 const meaningOf = (heading = ''): string => meaningsOf(heading)[0] ?? '';
@@ -88,14 +90,35 @@ function factsOfParts(parts: readonly string[], vocabulary: Vocabulary): Section
 const OF_CLASSES = /k\s*e?\s*l\s*a?\s*s|class|kategori|category|nomor|event|lomba/i;
 const saysClass = ({ cells }: SheetRow): boolean => cells.some((cell) => OF_CLASSES.test(cell));
 
+/**
+ * 'TANDING | | TUNGGAL |' above 'PA | PI | PA | PI', of a table that is no workbook: each of the upper words is of all the lower ones
+ * up to the next, where those are the same below each.
+ */
+function spanned(header: readonly SheetRow[]): readonly SheetRow[] {
+  const [upper, lower, ...others] = header;
+  if (!upper || !lower || others.length > 0 || upper.spans) return header;
+  const starts = [...lower.cells.keys()].filter((at) => textAt(upper, at) !== '' && textAt(lower, at) !== '');
+  const below = starts.map((from) => {
+    const isOf = (at: number) => textAt(lower, at) !== '' && (at === from || textAt(upper, at) === '');
+    let to = from;
+    while (isOf(to)) to += 1;
+    return lower.cells.slice(from, to).map(headingKey);
+  });
+  const [first = []] = below;
+  const areSame = below.every((words) => words.join('|') === first.join('|'));
+  if (below.length < 2 || first.length < 2 || !areSame) return header;
+  return [{ ...upper, spans: starts.map((from) => [from, first.length] as const) }, lower];
+}
+
 /** What these rows say where they are the header of such a table. */
-export function matrixOf(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
+export function matrixOf(typed: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
+  const header = spanned(typed);
   const ofEvents = eventsOnly(header, vocabulary);
   if (ofEvents) return ofEvents;
   if (!header.some(saysClass)) return clubsOnly(header);
   const headings = headingsOf(header);
   const labels = headings.flatMap((heading, at): MatrixLabel[] => {
-    const said = LABELS.find(([words]) => words.test(headingKey(heading)))?.[1];
+    const said = labelOf(heading);
     return said === undefined ? [] : [{ at, heading: said }];
   });
   const once = labels.filter(({ heading }, place) => labels.findIndex((one) => one.heading === heading) === place);
@@ -143,13 +166,19 @@ function eventsOnly(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix
   const clubs = said.filter(
     (at) => meaningOf(headings[at]) === 'contingent' && clubIn(headings[at] ?? '') === undefined,
   );
-  const own = said.filter((at) => !clubs.includes(at));
+  // 'GOLONGAN' before the classes: what is said of everybody in the row
+  const beside = said.flatMap((at): MatrixLabel[] => {
+    const heading = labelOf(headings[at]);
+    return heading === undefined || heading === 'Kelas' ? [] : [{ at, heading }];
+  });
+  const own = said.filter((at) => !clubs.includes(at) && !beside.some((label) => label.at === at));
   const letters = own.filter((at) => /^\p{L}$/u.test(headings[at] ?? ''));
   // 'KELAS A | KONTINGEN | KELAS B | KONTINGEN': by turns, the club before or behind each
   const areByTurns =
     clubs.length > 1 &&
     said.every((at, place) => clubs.includes(at) === (place % 2 === (clubs[0] === said[0] ? 0 : 1)));
   if (own.length < 2 || own.length > MOST_SIDES) return undefined;
+  if (beside.length > 0 && (areByTurns || beside.some(({ at }) => at > Math.min(...own)))) return undefined;
   if (clubs.length > 1 && !(areByTurns && clubs.length === own.length)) return undefined;
   // a text that stands alone is a title, or names a block
   if (header.some((row) => filled(row) < 2)) return undefined;
@@ -160,6 +189,9 @@ function eventsOnly(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix
     return isOfEvent ? [{ at, facts, clubAt: areByTurns ? clubs[own.indexOf(at)] : undefined }] : [];
   });
   if (groups.length !== own.length) return undefined;
-  const labels = areByTurns ? [] : clubs.map((at) => ({ at, heading: 'Kontingen' }));
+  const areEvents = groups.every(({ facts }) => facts.className !== undefined || facts.category !== undefined);
+  const haveCategory = groups.some(({ facts }) => facts.category !== undefined);
+  if (beside.some(({ heading }) => !areEvents || (heading === 'Kategori' && haveCategory))) return undefined;
+  const labels = areByTurns ? [] : [...clubs.map((at) => ({ at, heading: 'Kontingen' })), ...beside];
   return { header, labels, groups, isOfEvents: true };
 }

@@ -153,6 +153,40 @@ const LAYOUTS: Readonly<Record<string, (units: Unit[], words: Words) => string[]
       }),
     ]);
   },
+  'the event behind each name': (units, { head, upper, way }) => [
+    [head.number, ['Nama & Kelas', 'NAMA / NOMOR', 'Nama Atlet (Kategori)'][way % 3] ?? '', head.club],
+    ...each(units, (of, name) => [
+      [`${name} - ${upper(titleOf(of))}`, `${name} / ${titleOf(of)}`, `${name} (${titleOf(of)})`][way % 3] ?? '',
+      of.club,
+    ]),
+  ],
+  'NIK and birth below each name': (units, { head, gender, way }) => [
+    [head.number, head.name, head.gender, 'Kategori', head.class, 'Golongan', head.club],
+    ...units.flatMap((of, at) =>
+      of.names.flatMap((name, nth) => [
+        [String(at + 1), name, gender(of), of.category, classOf(of), of.age, of.club],
+        ['', `${way % 2 === 0 ? '' : 'NIK : '}33180112031${String(at * 10 + nth).padStart(5, '0')}`],
+        ...(way % 3 === 0 ? [['', `Pati, ${nth + 1}-5-2010`]] : []),
+      ]),
+    ),
+  ],
+  'ages and genders before columns of classes': (all) => {
+    const units = all.filter(({ category }) => category === 'Tanding');
+    const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+    const lines = grouped(units, ({ age, isFemale }) => `${age} ${isFemale ? 'Putri' : 'Putra'}`);
+    return [
+      ['GOLONGAN', ...letters.map((letter) => `KELAS ${letter}`)],
+      ...[...lines].map(([line, own]) => [
+        line,
+        ...letters.map((one) =>
+          own
+            .filter(({ letter }) => letter === one)
+            .map(({ names: [name = ''], club }) => `${name} (${club})`)
+            .join('\n'),
+        ),
+      ]),
+    ];
+  },
 };
 
 const wordsOf = ({ way, isCapital, isRepeated }: Drawn): Words => {
