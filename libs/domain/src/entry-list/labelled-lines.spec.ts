@@ -8,7 +8,7 @@ import { partedLines } from './loose-lines';
 import { proposePlan } from './sheet-layout';
 
 function told(text: string, ...columns: EntryColumn[]): string[] {
-  const sheet = partedLines(withLabelsJoined({ ...sheetOf(text), name: '' }), WORDS);
+  const sheet = partedLines(withLabelsJoined({ ...sheetOf(text), name: '' }, WORDS), WORDS);
   const [read] = readChosen([{ sheet, plan: proposePlan(sheet, WORDS) }], WORDS);
   return (read?.rows ?? []).map(({ cells }) => columns.map((column) => cells[column]).join(' · '));
 }
@@ -51,7 +51,7 @@ NIK : 3404014506100002`,
     'Nama|NIK|BB\nBudi Santoso|3404011203110001|45\nSiti Aminah|3404014506100002|48',
   ]) {
     const sheet = sheetOf(text);
-    expect(withLabelsJoined(sheet)).toBe(sheet);
+    expect(withLabelsJoined(sheet, WORDS)).toBe(sheet);
   }
 });
 

@@ -1,7 +1,9 @@
 // Lines below a name that say what is that athlete's alone ('1. Budi', then 'NIK : …', 'BB : 45 kg'): joined to the name.
 import { tidy } from './columns';
+import type { Vocabulary } from './entry-words';
 import { meaningsOf } from './headings';
 import { isPerson } from './person-names';
+import { factsOfWords } from './section-rows';
 import { filled, type Sheet, type SheetRow } from './sheet-rows';
 
 /** Nobody else has the same. */
@@ -19,13 +21,16 @@ function labelOf(row: SheetRow | undefined): string | undefined {
 }
 
 /** The sheet with one line for each such athlete, where most who are named have such lines; else as it is. */
-export function withLabelsJoined(sheet: Sheet): Sheet {
+export function withLabelsJoined(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   if (sheet.rows.some((row) => filled(row) > 2 && !/[:=]/.test(textOf(row)))) return sheet;
   const nameIn = (row: SheetRow) => textOf(row).replace(/^\(?\d{1,3}\s*[.)-]?\s+|^\(?\d{1,3}[.)]\s*|^[-•*]\s+/, '');
+  const isEvent = (row: SheetRow | undefined) => row !== undefined && factsOfWords(textOf(row), vocabulary) !== null;
+  const isLabel = (place: number) => labelOf(sheet.rows[place]) !== undefined;
   const people = sheet.rows.flatMap((row, place) => {
-    if (/[:=]/.test(textOf(row)) || !isPerson(nameIn(row))) return [];
+    if (/[:=]/.test(textOf(row)) || !isPerson(nameIn(row)) || isEvent(row)) return [];
     let end = place + 1;
-    while (labelOf(sheet.rows[end]) !== undefined) end += 1;
+    // 'Tunggal Putri' between what is said of one athlete
+    while (isLabel(end) || (end > place + 1 && isEvent(sheet.rows[end]) && isLabel(end + 1))) end += 1;
     const own = sheet.rows.slice(place + 1, end);
     const isOfOne = own.some((other) => OF_ONE.some((one) => one === labelOf(other)));
     return isOfOne ? [{ row, own }] : [];

@@ -5,9 +5,10 @@ import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { findHeader, understood } from './header-rows';
 import { meaningsOf } from './headings';
 import { factsOfLone } from './lone-cells';
+import { isPerson } from './person-names';
 import { kindOfTable } from './remarks';
 import { isName } from './row-athletes';
-import { isOfPlaceOrClub, isSignature, isTotal, readFacts } from './section-rows';
+import { factsOfWords, isOfPlaceOrClub, isSignature, isTotal, readFacts } from './section-rows';
 import { filled, NO_LINE, type Sheet, type SheetRow } from './sheet-rows';
 import { unitSizeIn } from './team-labels';
 import { alone } from './turned-sheets';
@@ -24,7 +25,8 @@ type Line = Partial<Record<EntryColumn | 'rest', string>> & { number: string; na
 const FEWEST = 2;
 
 /** The sheet with a row for each such line, where most of its lines are of athletes; else as it is. */
-export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
+export function partedLines(given: Sheet, vocabulary: Vocabulary): Sheet {
+  const sheet = withDashes(given, vocabulary);
   const isText = sheet.name === '' && sheet.rows.some(({ cells: [first = ''] }) => NUMBERED_NAME.test(first));
   const isNarrow = sheet.rows.every((row) => filled(row) <= 2 || readFacts(row.cells, vocabulary)?.isWhole === true);
   if (sheet.rows.length === 0 || (!isText && !isNarrow) || isTable(sheet, vocabulary)) return sheet;
@@ -71,6 +73,29 @@ function isTable({ rows }: Sheet, vocabulary: Vocabulary): boolean {
   return header.length > 0 && [...understood(header)].some((one) => one !== 'number' && one !== 'name');
 }
 
+/**
+ * 'Budi Santoso, putra, 41 kg, kelas A' without anything that counts: with a dash before each line, where all that stands behind
+ * the name of each is understood by itself; else as it is.
+ */
+function withDashes(sheet: Sheet, vocabulary: Vocabulary): Sheet {
+  const isMarked = ({ cells: [first = ''] }: SheetRow) => NUMBERED_NAME.test(first);
+  if (sheet.name !== '' || sheet.rows.some(isMarked) || findHeader(sheet.rows, vocabulary).length > 0) return sheet;
+  const pieces = new Map(
+    sheet.rows.map((row) => [row, row.cells.join(', ').split(BETWEEN).map(tidy).filter(Boolean)] as const),
+  );
+  const told = sheet.rows.filter((row) => (pieces.get(row)?.length ?? 0) > 2);
+  const isOfSomebody = (row: SheetRow) => {
+    const [first = '', ...others] = pieces.get(row) ?? [];
+    const isSaid = (piece: string, at: number) => saidBy(piece, others[at + 1] ?? '', vocabulary) !== null;
+    return isPerson(first) && saidBy(first, '', vocabulary) === null && others.every(isSaid);
+  };
+  if (told.length < FEWEST || !told.every(isOfSomebody)) return sheet;
+  const rows = sheet.rows.map((row): SheetRow =>
+    told.includes(row) ? { ...row, cells: [`- ${(pieces.get(row) ?? []).join(', ')}`] } : row,
+  );
+  return { ...sheet, rows };
+}
+
 /** '1. Budi Santoso', '- Budi Santoso' in the first cell of what the commas of its lines have parted: a text, and no table. */
 const NUMBERED_NAME = /^\s*(?:\(?\d{1,3}[.)]\s*|[-•*]\s+)\p{L}/u;
 const isParted = ({ cells: [first = ''] }: SheetRow): boolean => NUMBERED_NAME.test(first);
@@ -97,7 +122,7 @@ const withoutGreeting = (text: string): string =>
   /\b(?:kontingen|perguruan)\s/i.test(text)
     ? text
         .replace(
-          /^(?:(?:ass?alamu ?['’]?alaikum|salam|(?:wr|wb)\b|selamat (?:pagi|siang|sore|malam)|yth|izin|mohon|kami|saya|dari)[\s.,!]*)+/i,
+          /^(?:(?:ass?alamu ?['’]?alaikum|salam|selamat (?:pagi|siang|sore|malam)|(?:wr|wb|yth|izin|mohon|kami|saya|dari|pak|bu|bapak|ibu|kak|min|admin|panitia|berikut|ini|adalah|data|daftar|nama|atlet|pesilat|peserta)\b)[\s.,!]*)+/i,
           '',
         )
         .replace(
@@ -122,7 +147,7 @@ const BETWEEN = /(?:(?<!\d),|,(?!\d)|[;|()]|\s[-–/]\s)+/;
 function lineIn(row: SheetRow, block: string, vocabulary: Vocabulary): Line | null {
   const [, number = '', text = ''] =
     /^(?:\(?(\d{1,3})(?:\s*[.)]\s*|\s*-?\s+)|[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
-  const [name = '', ...pieces] = withoutSlashes(text, vocabulary)
+  const [name = '', ...pieces] = withoutSlashes(eventBehind(text, vocabulary), vocabulary)
     .split(BETWEEN)
     .map(tidy)
     .filter((piece) => piece !== '')
@@ -144,6 +169,13 @@ function lineIn(row: SheetRow, block: string, vocabulary: Vocabulary): Line | nu
   return line;
 }
 
+/** 'Tunggal Putri: Cici Sari' among lines of others: the event behind the name. */
+function eventBehind(text: string, vocabulary: Vocabulary): string {
+  const [, event = '', names = ''] = /^([^:=]{3,40}?)\s*[:=]\s*(\p{L}.*)$/su.exec(text) ?? [];
+  const facts = event === '' ? null : factsOfWords(event, vocabulary);
+  return facts?.category === undefined ? text : `${names}; ${event}`;
+}
+
 const eventOf = (text: string | undefined, vocabulary: Vocabulary): string | undefined =>
   readEntryWords(text ?? '', vocabulary).category;
 
@@ -152,7 +184,10 @@ const eventOf = (text: string | undefined, vocabulary: Vocabulary): string | und
  * the second may be a club.
  */
 function matesIn(name: string, pieces: string[], text: string, block: string, vocabulary: Vocabulary): string[] {
-  const event = pieces.find((piece) => eventOf(piece, vocabulary) !== undefined) ?? block;
+  const isEvent = (piece: string) => eventOf(piece, vocabulary) !== undefined;
+  // 'Bima Tunggal' is a name beside 'Ganda Putra'
+  const event =
+    pieces.find((piece) => isEvent(piece) && factsOfWords(piece, vocabulary)) ?? pieces.find(isEvent) ?? block;
   const unitSize = unitSizeIn([event], vocabulary);
   const mates = pieces.slice(0, unitSize - 1);
   const isMate = (piece: string) =>
@@ -177,9 +212,17 @@ function withoutSlashes(text: string, vocabulary: Vocabulary): string {
 function behindName(piece: string, vocabulary: Vocabulary): string[] {
   const [, name = '', behind = ''] =
     /^([^\d:]*[^\d:\s/–-])[\s/–-]+(\d{2,3}(?:[.,]\d{1,2})? ?kg\b.*)$/i.exec(piece) ?? [];
-  if (name === '') return [piece];
-  const parts = aroundWeight(behind, vocabulary);
-  return parts.every((part) => saidBy(part, '', vocabulary) !== null) ? [name, ...parts] : [piece];
+  if (name === '') return withClassBehind(piece, vocabulary);
+  const parts = [...withClassBehind(name, vocabulary).slice(1), ...aroundWeight(behind, vocabulary)];
+  const [alone = name] = withClassBehind(name, vocabulary);
+  return parts.every((part) => saidBy(part, '', vocabulary) !== null) ? [alone, ...parts] : [piece];
+}
+
+/** 'Budi Santoso kelas A', 'Budi Santoso Tanding B Putra': a name may have any other word of events in it. */
+function withClassBehind(piece: string, vocabulary: Vocabulary): string[] {
+  const [, name = '', event = ''] =
+    /^(\p{L}.{1,60}?)[\s,]+((?:kelas|kls|tanding|seni (?:tunggal|ganda|regu))\b.*)$/iu.exec(piece) ?? [];
+  return event !== '' && saidBy(event, '', vocabulary) !== null ? [name, event] : [piece];
 }
 
 /** '45 kg kelas B', 'L 45 kg Remaja': what stands around a weight, where each part is understood by itself. */

@@ -33,7 +33,9 @@ export function turned(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   const keysOf = (labels: readonly Label[]) => labels.map(({ key }) => key).join('|');
   // what is asked in the same words again need not be as much
   const isRepeated = found.length > 1 && new Set(found.map(keysOf)).size === 1;
-  const forms = found.filter((form) => isOfAthlete(form, isRepeated ? 1 : 0)).map(formOf);
+  const whole = found.filter((form) => isOfAthlete(form, isRepeated ? 1 : 0));
+  const filled = found.filter((form) => whole.includes(form) || isLike(form, whole));
+  const forms = filled.map((form) => formOf(form, filled));
   const [firstRow] = forms.flatMap(({ own }) => own.map(({ row }) => row));
   if (!firstRow) return sheet;
   const head = headOf(forms);
@@ -109,6 +111,15 @@ function isOfAthlete(form: readonly Label[], fewer: number): boolean {
   return meanings.size >= FEWEST_LABELS - fewer && personal >= FEWEST_PERSONAL;
 }
 
+/** '2) Nama : Ani' with less below than the first form asks, who is in no class or the last to be asked of the contingent. */
+function isLike(form: readonly Label[], whole: readonly (readonly Label[])[]): boolean {
+  const asked = new Set(whole.flatMap((one) => one.map(({ key }) => key)));
+  const isAsked = ({ key, meaning, values }: Label) =>
+    asked.has(key) && values.size > 0 && (meaning === 'name' || PERSONAL.includes(meaning));
+  const said = form.filter(isAsked).map(({ meaning }) => meaning);
+  return said.includes('name') && said.length > 1;
+}
+
 /** Without these nobody has filled in the form. */
 const OF_SOMEBODY: readonly Meaning[] = ['name', 'nik', 'birth', 'birthDate'];
 
@@ -122,13 +133,22 @@ interface Form {
   isHidden: boolean;
 }
 
-function formOf(labels: readonly Label[]): Form {
+function formOf(labels: readonly Label[], forms: readonly (readonly Label[])[]): Form {
   const nameAt = labels.findIndex(({ meaning }) => meaning === 'name');
   const told = labels.filter(({ meaning }) => OF_SOMEBODY.includes(meaning)).map(({ values }) => [...values.keys()]);
   const people = told.find((columns) => columns.length > 0) ?? [];
+  // 'Kontingen : PSHT' above the first of several forms, and in no other one
+  const isOfForms = ({ key, meaning, values }: Label, at: number) =>
+    values.size > 0 &&
+    at < nameAt &&
+    OF_A_CONTINGENT.includes(meaning) &&
+    forms.length > 1 &&
+    forms[0] === labels &&
+    !forms.slice(1).some((form) => form.some((label) => label.key === key));
   const ofAll = labels.filter(
-    ({ values, meaning }, at) =>
-      people.length > 1 && values.size === 1 && (at < nameAt || OF_A_CONTINGENT.includes(meaning)),
+    (label, at) =>
+      isOfForms(label, at) ||
+      (people.length > 1 && label.values.size === 1 && (at < nameAt || OF_A_CONTINGENT.includes(label.meaning))),
   );
   const own = labels.filter(
     (label) => !ofAll.includes(label) && !(label.values.size === 0 && OF_A_CONTINGENT.includes(label.meaning)),

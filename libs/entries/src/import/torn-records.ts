@@ -58,6 +58,8 @@ function joined(rows: readonly SheetRow[], width: number): SheetRow[] {
   });
 }
 
+const BEGINS = /^\s*(?:(?:\(?\d{1,3}[.)]|[-–•*])\s*\p{L}|\p{L}[^:]{2,60}:\s*\p{L})/u;
+
 /** The pieces from here on that have `width` cells once the cells in which they were torn are one. */
 function candidateAt(rows: readonly SheetRow[], from: number, width: number): Candidate | undefined {
   const pieces: SheetRow[] = [];
@@ -66,6 +68,8 @@ function candidateAt(rows: readonly SheetRow[], from: number, width: number): Ca
     const before = pieces.at(-1);
     if (row.cells.length >= width || (before && row.line !== before.line + 1)) return undefined;
     const [first = '', ...others] = row.cells;
+    // '- Budi', '1. Budi' and 'GANDA PUTRI : Ani' begin a line of a text
+    if (before && BEGINS.test(first)) return undefined;
     cells = before ? [...cells.slice(0, -1), tidy(`${cells.at(-1) ?? ''} ${first}`), ...others] : [...row.cells];
     pieces.push(row);
     if (cells.length > width) return undefined;
