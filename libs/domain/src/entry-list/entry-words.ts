@@ -23,11 +23,11 @@ export interface EntryWords {
 
 const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
   [
-    /\b(laki[\s-]*laki|laki2|laki|lelaki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men|männlich|herren|hommes?|masculin[ao]?)\b/g,
+    /\b(laki[\s-]*laki|laki2|laki|lelaki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?(?: s)?|men(?: s)?|männlich|herren|hommes?|masculin[ao]?)\b/g,
     'male',
   ],
   [
-    /\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women|weiblich|damen|femmes?|féminin|feminin[ao])\b/g,
+    /\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?(?: s)?|women(?: s)?|weiblich|damen|femmes?|féminin|feminin[ao])\b/g,
     'female',
   ],
 ];
@@ -76,13 +76,14 @@ export function readGender(cell: string): Gender | undefined {
 /** Other words of a category, by the name that the rulebook has. */
 const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    tanding: 'tanding|tdg|tarung|laga|silat olahraga|^olahraga$|fight|sparring|combat|match|đối kháng',
-    tunggal: 'seni tunggal|tunggal|single',
-    ganda: 'seni ganda|ganda kreatif|ganda|berpasangan|double',
-    regu: 'seni regu|seni beregu|beregu|regu kreatif|regu|trio',
+    tanding:
+      'tanding|tdg|tarung|laga|silat olahraga|^olahraga(?= kelas |$)|fight(?:ing)?|sparring|combat|match|đối kháng',
+    tunggal: 'seni tunggal|tunggal|(?:artistic |seni )?singles?',
+    ganda: 'seni ganda|ganda kreatif|ganda|berpasangan|(?:artistic |seni )?doubles?',
+    regu: 'seni regu|seni beregu|beregu|regu kreatif|regu|(?:artistic |seni )?trio|(?:artistic|seni) teams?',
     // the rulebook's name of it (art. 12.2); 'tunggal' alone is another event
     'solo kreatif':
-      '(?:seni )?tunggal bebas|seni solo kreatif|solo kreatif|tunggal kreatif|solo|(?<!ganda |regu )kreatif',
+      '(?:seni )?tunggal bebas|seni solo kreatif|solo kreatif|tunggal kreatif|(?:artistic )?solo(?: creative)?|(?<!ganda |regu )kreatif',
   }),
 );
 

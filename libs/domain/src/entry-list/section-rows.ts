@@ -15,7 +15,7 @@ export interface SaidBySection {
 
 const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
   [
-    /^(nama )?((?:kontingen|contingent)(?: \p{L})?|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|noc|unit|instansi|sekolah|vereniging|verein|équipe|mannschaft|đơn vị)$/u,
+    /^(nama )?((?:kontingen|contingent)(?: \p{L})?|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|negeri|state|nation|noc|federation|unit|instansi|sekolah|school|universitas|university|vereniging|verein|équipe|mannschaft|đơn vị)$/u,
     'contingent',
   ],
   [/^(provinsi|propinsi|prov)$/, 'province'],
