@@ -5,6 +5,7 @@ import { type EntryCells, type EntryColumn, nameKey, tidy } from './columns';
 import { type EntryWords, readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { initialsOf } from './mark-initials';
 import { namesNomor } from './nomor-words';
+import { asOneMatch, isTanding } from './one-match';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { type SheetRow, textAt } from './sheet-rows';
 import { unitSizeOf } from './team-labels';
@@ -186,7 +187,7 @@ export function tickedOf(
     return [{ ...facts, [column]: `${value} ${cell}` }];
   });
   const ofAll = said.filter((facts) => facts.category === undefined);
-  const categories = said.filter((facts) => facts.category !== undefined);
+  const categories = asOneMatch(said.filter((facts) => facts.category !== undefined));
   const own = readEntryWords(cells.category, vocabulary).category;
   const isOther = ({ category = '' }: SectionFacts) => readEntryWords(category, vocabulary).category !== own;
   const others = own === undefined ? categories : categories.filter(isOther);
@@ -323,8 +324,6 @@ export function withClassAsMatch(cells: EntryCells, vocabulary: Vocabulary): Ent
   if (match === undefined || !isAlone || !(isClass || boundsIn(cells.category))) return cells;
   return { ...cells, category: match, className: cells.category };
 }
-
-const isTanding = (category: string | undefined): boolean => category?.toLowerCase() === 'tanding';
 
 /** The class of whoever is in tanding and in seni is that of tanding. */
 function withClassOfTanding(entries: readonly EntryCells[], vocabulary: Vocabulary): EntryCells[] {

@@ -43,6 +43,8 @@ export class WrittenOnce {
       (first !== undefined && textIn(athletes[at], this.columnOf(first)) !== '');
     const ofEntry = OF_AN_ENTRY.filter((key) => {
       const column = this.columnOf(key);
+      const areUnits = key === 'category' && areWholeUnits(athletes, column, numbers, vocabulary);
+      if (areUnits) return true;
       return (
         isWrittenOnce(athletes, column) &&
         changes(athletes, column, startsBlock) &&
@@ -110,6 +112,25 @@ function changes(
 /** Who performs together is told by rows and numbers (`team-labels.ts`). */
 const hasUnits = (athletes: readonly ReadRow[], column: number | undefined, vocabulary: Vocabulary): boolean =>
   athletes.some((one) => unitSizeIn([textIn(one, column)], vocabulary) > 1);
+
+/**
+ * 'REGU PUTRA' before two rows without a word, 'GANDA' before one, 'TUNGGAL' before none: each row counted by itself has the event
+ * of its pair or team.
+ */
+function areWholeUnits(
+  athletes: readonly ReadRow[],
+  column: number | undefined,
+  numbers: number | undefined,
+  vocabulary: Vocabulary,
+): boolean {
+  const texts = athletes.map((one) => textIn(one, column));
+  if (column === undefined || numbers === undefined || texts[0] === '' || !texts.includes('')) return false;
+  if (athletes.some((one) => textIn(one, numbers) === '')) return false;
+  const starts = texts.flatMap((text, at) => (text === '' ? [] : [at]));
+  return starts.every(
+    (at, nth) => (starts[nth + 1] ?? texts.length) - at === unitSizeIn([texts[at] ?? ''], vocabulary),
+  );
+}
 
 /** Any day after the last birth: of the digits only the gender is asked. */
 const LATER = '2099-12-31';
