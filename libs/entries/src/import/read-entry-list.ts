@@ -7,6 +7,11 @@ import { withLabelsJoined } from '@gelanggang/domain/entry-list/labelled-lines';
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import { withoutChatMarks } from '@gelanggang/domain/entry-list/chat-marks';
+import { withLinesBelowNames } from '@gelanggang/domain/entry-list/lines-below-names';
+import { withEventsApart } from '@gelanggang/domain/entry-list/names-with-events';
+import { partedWords } from '@gelanggang/domain/entry-list/words-in-columns';
+import { unstacked } from '@gelanggang/domain/entry-list/stacked-cells';
+import { withClubsBelow } from '@gelanggang/domain/entry-list/clubs-below-names';
 import { withClubsApart } from '@gelanggang/domain/entry-list/clubs-of-names';
 import { unfolded } from '@gelanggang/domain/entry-list/class-matrix';
 import { withoutCrosses } from '@gelanggang/domain/entry-list/crosses';
@@ -65,8 +70,18 @@ export interface ReadingWords {
 /** Forms, texts and tables of classes as tables of athletes. */
 const laidOut = (sheet: Sheet, vocabulary: Vocabulary): Sheet =>
   [
-    ...[withoutChatMarks, withLabelsJoined, withGroupsApart, unfolded, turned, partedLines, namesBelowEvents],
-    withClubsApart,
+    ...[
+      withoutChatMarks,
+      unstacked,
+      partedWords,
+      withLabelsJoined,
+      withEventsApart,
+      withLinesBelowNames,
+      withGroupsApart,
+      unfolded,
+      turned,
+    ],
+    ...[partedLines, namesBelowEvents, withClubsApart, withClubsBelow],
     withoutCrosses,
   ].reduce((own, layOut) => layOut(own, vocabulary), sheet);
 
