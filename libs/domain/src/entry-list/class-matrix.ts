@@ -27,12 +27,14 @@ const LOOKED_AT = 60;
 export function unfolded(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   if (understood(findHeader(sheet.rows, vocabulary)).size > MOST_OF_NO_TABLE) return sheet;
   const starts = stackedIn(sheet.rows, vocabulary);
-  const each = starts.length > 1 ? eachUnfolded(sheet, starts, (part) => unfoldedOne(part, vocabulary)) : undefined;
+  const each =
+    starts.length > 1 ? eachUnfolded(sheet, starts, (part) => unfoldedOne(part, vocabulary, true)) : undefined;
   return each ?? unfoldedOne(sheet, vocabulary);
 }
 
-function unfoldedOne(sheet: Sheet, vocabulary: Vocabulary): Sheet {
-  const matrix = matrixIn(sheet.rows, vocabulary);
+/** `isStacked`: others of its kind stand above or below it. */
+function unfoldedOne(sheet: Sheet, vocabulary: Vocabulary, isStacked = false): Sheet {
+  const matrix = matrixIn(sheet.rows, vocabulary, isStacked);
   if (!matrix) return sheet;
   const { header, sides, headings } = layOut(matrix, sheet.rows, vocabulary);
   if (sides.length > MOST_SIDES) return sheet;
@@ -194,14 +196,14 @@ function blockIn(
   return next === undefined || isAmongEvents ? undefined : text;
 }
 
-function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
+function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary, isStacked: boolean): Matrix | undefined {
   for (const at of rows.slice(0, LOOKED_AT).keys()) {
     for (let depth = MOST_HEADER_LINES; depth >= 1; depth -= 1) {
       const header = rows.slice(at, at + depth);
       const isTogether = header.every(({ line }, place) => line === (header[0]?.line ?? 0) + place);
       const found = isTogether && header.length === depth ? matrixOf(header, vocabulary) : undefined;
       const matrix = found && withCorner(found, rows.slice(at + depth), vocabulary);
-      if (matrix && isOfNames(rows.slice(at + depth), matrix, vocabulary)) return matrix;
+      if (matrix && isOfNames(rows.slice(at + depth), matrix, vocabulary, isStacked)) return matrix;
     }
   }
   return undefined;
@@ -211,10 +213,10 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
 const MOST_OF_A_CONTINGENT = 500;
 
 /** A table of sums has numbers there. */
-function isOfNames(below: readonly SheetRow[], matrix: Matrix, vocabulary: Vocabulary): boolean {
+function isOfNames(below: readonly SheetRow[], matrix: Matrix, vocabulary: Vocabulary, isStacked: boolean): boolean {
   const { labels, groups, isOfEvents } = matrix;
   if ((labels.length === 0 || isOfEvents) && below.length > MOST_OF_A_CONTINGENT) return false;
-  if (isOfEvents) return areNamedInEvents(below, matrix, vocabulary);
+  if (isOfEvents) return areNamedInEvents(below, matrix, vocabulary, isStacked || labels.length > 0 ? 1 : 2);
   // below contingents alone stand people alone: 'KELAS | NAMA' there are the headings of tables
   const isHeading = (text: string) => meaningsOf(text).length > 0 || factsOfWords(text, vocabulary) !== null;
   if (labels.length === 0 && below.some((row) => groups.some(({ at }) => isHeading(textAt(row, at))))) return false;
@@ -252,11 +254,12 @@ function withCorner(matrix: Matrix, below: readonly SheetRow[], vocabulary: Voca
 
 const PEOPLE_SHARE = 0.8;
 
-/** Below two of the events, or one where something is said of each row, people, and beside them nothing but a number. */
+/** Below so many of the events, one where other tables or what stands before the names say the same, people, and beside them nothing but a number. */
 function areNamedInEvents(
   below: readonly SheetRow[],
   { header, labels, groups }: Matrix,
   vocabulary: Vocabulary,
+  fewest: number,
 ): boolean {
   const end = below.findIndex((row) => isTotal(row.cells) || isSignature(row.cells));
   const keys = header.map(rowKey);
@@ -272,7 +275,5 @@ function areNamedInEvents(
   const named = groups.map(({ at }) => rows.map((row) => nameIn(textAt(row, at))).filter((text) => !isBlank(text)));
   const texts = named.flat();
   const people = texts.filter((text) => arePeople(text) && !isMark(text));
-  // what stands before them says that they are of a table
-  const fewest = labels.length > 0 ? 1 : 2;
   return named.filter((own) => own.some(arePeople)).length >= fewest && people.length >= texts.length * PEOPLE_SHARE;
 }

@@ -29,10 +29,13 @@ export function eachUnfolded(
   const places = starts.map((row) => sheet.rows.indexOf(row));
   const parts = places.map((from, at) => sheet.rows.slice(at === 0 ? 0 : from, places[at + 1]));
   const read = parts.map((rows) => unfold({ ...sheet, rows }));
+  // a class that nobody is in
+  const isEmpty = (at: number) => parts[at]?.every((row) => row === starts[at]) === true;
   const headers = read.map(({ rows }, at) => rows.find(({ line }) => line === starts[at]?.line)?.cells ?? []);
-  const [widest = []] = [...headers].sort((one, other) => other.length - one.length);
-  const isLaidOut =
-    read.every((part, at) => part.rows !== parts[at]) && headers.every((header) => isBeginOf(header, widest));
+  const [widest = []] = headers.filter((_, at) => !isEmpty(at)).sort((one, other) => other.length - one.length);
+  const isLaidOut = read.every(
+    (part, at) => isEmpty(at) || (part.rows !== parts[at] && isBeginOf(headers[at] ?? [], widest)),
+  );
   if (!isLaidOut) return undefined;
   const width = Math.max(widest.length, ...read.map(({ rows }) => widthOf(rows)));
   const rows = read.flatMap((part, at) =>
