@@ -746,6 +746,82 @@ Remaja Putri
       '7 · PSHT Kudus · CICI SARI · P · C',
     ],
   ],
+  [
+    'letters of classes before the names in tanding, and initials in seni',
+    TEXT +
+      `PSHT PATI
+TANDING REMAJA PUTRA
+A. Budi Santoso
+B. Dodi Hakim
+C. -
+D. Eko Prasetyo, Fajar Nugroho
+TANDING REMAJA PUTRI
+A. Ani Wijaya
+B. Cici Sari
+TUNGGAL PUTRA REMAJA
+A. Rahman Hakim
+GANDA PUTRA REMAJA
+A. Gani Hakim & Hadi Utama
+B. Indra Jaya & Joko Susilo`,
+    [
+      '3 · PSHT PATI · Budi Santoso · Putra · Tanding · Remaja · A',
+      '4 · PSHT PATI · Dodi Hakim · Putra · Tanding · Remaja · B',
+      '6 · PSHT PATI · Eko Prasetyo · Putra · Tanding · Remaja · D',
+      '6 · PSHT PATI · Fajar Nugroho · Putra · Tanding · Remaja · D',
+      '8 · PSHT PATI · Ani Wijaya · Putri · Tanding · Remaja · A',
+      '9 · PSHT PATI · Cici Sari · Putri · Tanding · Remaja · B',
+      '11 · PSHT PATI · A. Rahman Hakim · Putra · Tunggal · Remaja',
+      '13 · PSHT PATI · Gani Hakim · Putra · Ganda · Remaja · Gani Hakim / Hadi Utama',
+      '13 · PSHT PATI · Hadi Utama · Putra · Ganda · Remaja · Gani Hakim / Hadi Utama',
+      '14 · PSHT PATI · Indra Jaya · Putra · Ganda · Remaja · Indra Jaya / Joko Susilo',
+      '14 · PSHT PATI · Joko Susilo · Putra · Ganda · Remaja · Indra Jaya / Joko Susilo',
+    ],
+  ],
+  [
+    'the event before the first of each team, and a number for each athlete',
+    `NO|NAMA ATLET|NIK|KATEGORI|KONTINGEN
+     1|Adi|3318010101010001|REGU PUTRA|PSHT PATI
+     2|Beni|3318010101010002||
+     3|Coki|3318010101010003||
+     4|Dodi|3318010101010004|GANDA PUTRA|KOTA TEGAL
+     5|Eko|3318010101010005||
+     6|Fajar|3318010101010006|TUNGGAL PUTRA|KOTA TEGAL`,
+    [
+      '2 · PSHT PATI · Adi · 3318010101010001 · REGU PUTRA',
+      '3 · PSHT PATI · Beni · 3318010101010002 · REGU PUTRA',
+      '4 · PSHT PATI · Coki · 3318010101010003 · REGU PUTRA',
+      '5 · KOTA TEGAL · Dodi · 3318010101010004 · GANDA PUTRA',
+      '6 · KOTA TEGAL · Eko · 3318010101010005 · GANDA PUTRA',
+      '7 · KOTA TEGAL · Fajar · 3318010101010006 · TUNGGAL PUTRA',
+    ],
+  ],
+  [
+    'names behind bullets in the cells of classes',
+    `KELAS|PUTRA|PUTRI
+     A|• Budi (PSHT Pati)\\n• Dodi (Kota Tegal)|• Ani (PSHT Pati)
+     B|- Eko (PSHT Pati)|- Cici (Kota Tegal)\\n- Fani (PSHT Kudus)`,
+    [
+      '2 · PSHT Pati · Budi · Putra · A',
+      '2 · Kota Tegal · Dodi · Putra · A',
+      '2 · PSHT Pati · Ani · Putri · A',
+      '4 · PSHT Pati · Eko · Putra · B',
+      '4 · Kota Tegal · Cici · Putri · B',
+      '4 · PSHT Kudus · Fani · Putri · B',
+    ],
+  ],
+  [
+    'athletes counted by words in the headings alone',
+    `No|Pesilat Pertama|Pesilat Kedua|Pesilat Ketiga|Nomor|Kontingen
+     1|Adi|Beni|Coki|Regu Putra|PSHT Pati
+     2|Dodi|Eko||Ganda Putra|Kota Tegal`,
+    [
+      '2 · PSHT Pati · Adi · Regu Putra · Adi / Beni / Coki',
+      '2 · PSHT Pati · Beni · Regu Putra · Adi / Beni / Coki',
+      '2 · PSHT Pati · Coki · Regu Putra · Adi / Beni / Coki',
+      '3 · Kota Tegal · Dodi · Ganda Putra · Dodi / Eko',
+      '3 · Kota Tegal · Eko · Ganda Putra · Dodi / Eko',
+    ],
+  ],
 ];
 
 it.each(LISTS)('%s', async (_, list, athletes) => {

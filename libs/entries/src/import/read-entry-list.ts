@@ -11,6 +11,7 @@ import { withLinesBelowNames } from '@gelanggang/domain/entry-list/lines-below-n
 import { withEventsApart } from '@gelanggang/domain/entry-list/names-with-events';
 import { partedWords } from '@gelanggang/domain/entry-list/words-in-columns';
 import { unstacked } from '@gelanggang/domain/entry-list/stacked-cells';
+import { withClassesOfLetters } from '@gelanggang/domain/entry-list/lettered-classes';
 import { withClubsBelow } from '@gelanggang/domain/entry-list/clubs-below-names';
 import { withClubsApart } from '@gelanggang/domain/entry-list/clubs-of-names';
 import { unfolded } from '@gelanggang/domain/entry-list/class-matrix';
@@ -70,19 +71,9 @@ export interface ReadingWords {
 /** Forms, texts and tables of classes as tables of athletes. */
 const laidOut = (sheet: Sheet, vocabulary: Vocabulary): Sheet =>
   [
-    ...[
-      withoutChatMarks,
-      unstacked,
-      partedWords,
-      withLabelsJoined,
-      withEventsApart,
-      withLinesBelowNames,
-      withGroupsApart,
-      unfolded,
-      turned,
-    ],
-    ...[partedLines, namesBelowEvents, withClubsApart, withClubsBelow],
-    withoutCrosses,
+    ...[withoutChatMarks, unstacked, partedWords, withLabelsJoined, withClassesOfLetters, withEventsApart],
+    ...[withLinesBelowNames, withGroupsApart, unfolded, turned, partedLines, namesBelowEvents],
+    ...[withClubsApart, withClubsBelow, withoutCrosses],
   ].reduce((own, layOut) => layOut(own, vocabulary), sheet);
 
 /** The sheets of a file laid out, and their athletes, of whom there may be none; or why it cannot be read. */
