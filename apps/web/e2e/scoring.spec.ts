@@ -6,7 +6,7 @@ import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import { answerOf, post } from './api';
 import { aim, newScreen } from './big-screen';
 import { snapshotOf } from './demo-tournaments';
-import { panelPage, startedMatch, takeSeat, waitsForNext } from './running-match';
+import { panelPage, runningMatch, seatedPanel, startedMatch, takeSeat, waitsForNext } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -226,4 +226,30 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
 
   await request.put(rulePath, { headers, data: { judges: 3, agree: 2, within_ms: 3000 } });
   for (const context of [council, one, two, three, replaced, phone, home, screen]) await context.context().close();
+});
+
+test('what begins to run at the table comes into sight on a phone, and a tablet that lies has all buttons in sight', async ({
+  browser,
+  request,
+}) => {
+  const headers = await bearer(request, 'admin');
+  const match = await runningMatch(request, headers);
+  const table = await seatedPanel(
+    browser,
+    request,
+    headers,
+    { arenaId: match.arena_id ?? 0, seat: 0 },
+    { width: 1024, height: 768 },
+  );
+  const foot = await table.locator('footer').boundingBox();
+  // no judge is there: hands and feet are entered here too
+  const last = await table.getByRole('button', { name: /^Tendangan \+\d: Merah$/ }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+
+  await table.setViewportSize({ width: 360, height: 740 });
+  await table.evaluate(() => window.scrollTo(0, 0));
+  await table.getByRole('button', { name: 'Hitungan Merah' }).tap();
+  await expect(table.getByRole('button', { name: 'Berdiri, siap' })).toBeInViewport({ ratio: 1 });
+  await table.getByRole('button', { name: 'Batal', exact: true }).tap();
+  await table.close();
 });

@@ -15,6 +15,9 @@ import { act, type PanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { PenaltyMarks } from './penalty-marks';
 
+/** So tall that its buttons are in sight on a tablet that lies. */
+const SCORE = 'clamp(5rem, 20vh - 3.5rem, 9.5rem)';
+
 interface CouncilCornerProps {
   corner: Corner;
   who: LiveCorner;
@@ -56,7 +59,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
         <chakra.p fontWeight="semibold">{label}</chakra.p>
         <chakra.h2
           fontWeight="bold"
-          fontSize={{ base: 'md', sm: '3xl' }}
+          fontSize={{ base: 'md', sm: 'clamp(1.375rem, 3.2vh, 1.875rem)' }}
           css={{ fontStretch: '80%' }}
           lineHeight="1.1"
           lineClamp="2"
@@ -68,7 +71,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
         </chakra.p>
         <chakra.p
           textStyle="display.figure"
-          fontSize={{ base: '4rem', sm: '9.5rem' }}
+          fontSize={{ base: '4rem', sm: SCORE }}
           lineHeight=".95"
           mt="auto"
           mb="2"

@@ -1,4 +1,5 @@
 // What runs at the table, in the tools' place: one count, time, question or request at a time.
+import { Box } from '@chakra-ui/react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { countsInARow } from '@gelanggang/domain/scoring/proposed-result';
@@ -7,6 +8,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { newPress } from '../panel.api';
 import { act } from '../panel-http';
+import { useIntoSight } from '../use-into-sight';
 import type { TakeAct } from '../use-table-acts';
 import { CardPanel } from './card-panel';
 import { CountPanel } from './count-panel';
@@ -27,6 +29,17 @@ interface CouncilRunningProps {
 }
 
 export function CouncilRunning(props: CouncilRunningProps) {
+  const { timer, verification, var_request: video } = props.state.score ?? {};
+  const box = useIntoSight(props.counted ?? timer?.id ?? verification?.id ?? video?.id ?? 0);
+  return (
+    // the decision sticks to the foot of a tablet
+    <Box ref={box} scrollMarginTop="16" scrollMarginBottom={{ base: '3', sm: '20' }}>
+      <Running {...props} />
+    </Box>
+  );
+}
+
+function Running(props: CouncilRunningProps) {
   const { state, match, sheet, counted, round, isBusy, onAct, onCounted, onFault } = props;
   const { score, rule, rules } = state;
   if (counted) {

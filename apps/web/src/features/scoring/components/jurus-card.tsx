@@ -1,6 +1,6 @@
 // The protest card of a performance at the council's panel: raised after it, with the commission's time, its decision and the way back (rulebook 2025, art. 15.3).
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as jurusCouncilCalls from '@gelanggang/contract/calls/jurus-council';
 import type { JurusCardRequest, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { LiveJurusCard } from '@gelanggang/contract/live';
@@ -23,6 +23,7 @@ import { serverNow } from '@web/live/server-time';
 import { newPress } from '../panel.api';
 import { act, usePanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
+import { useIntoSight } from '../use-into-sight';
 import { TimePanel } from './time-panel';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -122,12 +123,7 @@ function OpenCard({ card, performance }: { card: LiveJurusCard; performance: Pan
   const [isChoosing, setChoosing] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
   const { leftMs, isUp } = readCardTime(Date.parse(card.requested_at), serverNow());
-  // a phone shows the items above it: the decision comes into sight
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // browsers answer with a promise, which is no clean-up of an effect
-    void box.current?.scrollIntoView({ block: 'end' });
-  }, []);
+  const box = useIntoSight(card.id);
   const decide = (outcome: 'accepted' | 'rejected', item?: CouncilItem) => {
     setChoosing(false);
     sending.mutate(

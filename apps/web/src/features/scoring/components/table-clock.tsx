@@ -9,8 +9,8 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import type { ShownClock } from '@web/live/use-clock';
 import { scoringTexts as texts } from '../texts';
 
-/** As large as a tablet allows beside the rounds and the button. */
-const CLOCK = 'clamp(72px, 14vw, 112px)';
+/** As large as a tablet allows beside the rounds and the button, and above the corners where it lies. */
+const CLOCK = 'clamp(72px, min(14vw, 11vh), 112px)';
 
 export type PanelClockStep = (typeof PANEL_CLOCK_STEPS)[number];
 
