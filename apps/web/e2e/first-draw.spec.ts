@@ -1,5 +1,6 @@
 // From nothing to the first draw: an office without tournaments or pools is led on, and divides all classes of an age at once.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { post } from './api';
 import { bearer, signIn } from './sign-in';
 import { newTournament } from './new-tournament';
 import { test } from './test';
@@ -73,8 +74,11 @@ test('the classes of an age are divided into pools in one step, and whoever asks
 
 test('all classes of a tournament are divided and drawn by one press', async ({ page, request }) => {
   const id = await withPaidAthletes(page, request);
-  await page.goto(`/admin/tanding?tournament_id=${id}`);
-  await page.getByRole('button', { name: 'Bagi 3 kelas' }).click();
+  // the desk's own way to classes without a draw
+  const headers = await bearer(request, 'admin');
+  await post(request, headers, `/tournament-settings/${id}/registration`, { is_open: false });
+  await page.goto(`/admin?tournament_id=${id}`);
+  await page.getByRole('link', { name: /^Buat undian/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Bagi semua kelas' });
   await expect(dialog.getByText('3 kelas dengan 6 atlet yang sudah lunas belum dibagi')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bagi 3 kelas' }).click();

@@ -72,6 +72,13 @@ describe('What the office has to do', () => {
     ]);
   });
 
+  it('on the first day they wait no longer, though registration is open still', () => {
+    const facts = { undrawnTanding: 2, loneAthletes: 3 };
+    expect(kinds({ ...facts, today: '2026-11-19' })).toEqual([]);
+    expect(kinds({ ...facts, today: '2026-11-20' })).toEqual(['lone', 'undrawn-tanding']);
+    expect(kinds({ ...facts, today: '2026-11-23' })).toEqual([]);
+  });
+
   it('who was paid after the draw waits for a place in a bracket, while registration is open too', () => {
     expect(kinds({ lateAthletes: 1, isRegistrationOpen: false, unscheduled: 4 })).toEqual([
       'late-athletes',

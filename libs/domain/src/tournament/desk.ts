@@ -121,10 +121,10 @@ const isRunning = (facts: DeskFacts): boolean => facts.today >= facts.startDate 
 
 /**
  * What waits for somebody, the most urgent first: what has a clock, then what holds up other work, then what is due later.
- * Nothing is drawn before registration has closed, and nobody is weighed before a schedule stands.
+ * Nothing is drawn before registration has closed or the first day is there, and nobody is weighed before a schedule stands.
  */
 export function deskTasks(facts: DeskFacts): DeskTask[] {
-  const mayDraw = !facts.isRegistrationOpen && !isOver(facts);
+  const mayDraw = isRunning(facts) || (!facts.isRegistrationOpen && !isOver(facts));
   const weighsToday = facts.weighDate === facts.today;
   const counts: Record<DeskTaskKind, number> = {
     protests: facts.protests,

@@ -3,6 +3,7 @@ import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { Permission } from '@gelanggang/contract/permissions';
 import type { DeskStageKind, DeskTaskKind } from '@gelanggang/domain/tournament/desk';
 import { deskTexts } from './desk-texts';
+import { ALL, DIVIDE } from '@web/site/divide-all';
 import { pathOf } from '@web/site/routes';
 import { withTournament } from '@web/site/tournament-context';
 
@@ -38,7 +39,7 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
     case 'lone':
       return { to: at(pathOf('/admin/tanding/merge')), needs: 'manage drawing' };
     case 'undrawn-tanding':
-      return { to: at(pathOf('/admin/tanding/create')), needs: 'manage drawing' };
+      return { to: at(`${pathOf('/admin/tanding')}?${DIVIDE}=${ALL}`), needs: 'manage drawing' };
     case 'draw-tanding':
       return { to: at(`${pathOf('/admin/tanding')}?status=waiting`), needs: 'manage drawing' };
     case 'undrawn-seni':

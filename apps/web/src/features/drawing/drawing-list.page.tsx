@@ -30,6 +30,7 @@ import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 import { pairingTexts } from './pairing-texts';
 import { drawingTexts as texts } from './texts';
 import { useAutoGenerate } from '@web/components/draws/use-auto-generate';
+import { ALL, DIVIDE } from '@web/site/divide-all';
 import { pathOf } from '@web/site/routes';
 
 const COLUMNS: readonly Column<PoolRow>[] = [
@@ -95,15 +96,11 @@ export default function DrawingListPage() {
     drawingCalls.undivided,
     canDraw && tournamentId !== undefined ? { params: { id: tournamentId } } : null,
   ).data;
-  const [isDividing, setDividing] = useState(false);
   const toDivide = canDraw && !auto.job ? (undivided?.classes ?? 0) : 0;
-  const divide = () => setDividing(true);
-  const divideAll =
-    toDivide > 0 ? (
-      <Button size="sm" onClick={divide}>
-        {texts.divideAll.action(toDivide)}
-      </Button>
-    ) : null;
+  // the desk leads straight to it
+  const isDividing = toDivide > 0 && address.get(DIVIDE) === ALL;
+  const divide = () => address.set({ [DIVIDE]: ALL });
+  const stopDividing = () => address.set({ [DIVIDE]: null });
   const createPath = `${pathOf('/admin/tanding/create')}${at}`;
   const reports = useDrawReports(tournamentId, canDraw);
   const [acting, setActing] = useState<Acting | null>(null);
@@ -141,7 +138,11 @@ export default function DrawingListPage() {
           ) : null}
           {canDraw ? (
             <>
-              {pools.data?.length ? divideAll : null}
+              {pools.data?.length && toDivide > 0 ? (
+                <Button size="sm" onClick={divide}>
+                  {texts.divideAll.action(toDivide)}
+                </Button>
+              ) : null}
               <ButtonLink to={createPath} size="sm">
                 {texts.add}
               </ButtonLink>
@@ -197,7 +198,11 @@ export default function DrawingListPage() {
         emptyAction={
           canDraw ? (
             <>
-              {divideAll}
+              {toDivide > 0 ? (
+                <Button variant="solid" onClick={divide}>
+                  {texts.divideAll.action(toDivide)}
+                </Button>
+              ) : null}
               <ButtonLink to={createPath}>{texts.add}</ButtonLink>
             </>
           ) : null
@@ -210,9 +215,9 @@ export default function DrawingListPage() {
         <DivideAllDialog
           tournamentId={tournamentId}
           undivided={undivided}
-          onClose={() => setDividing(false)}
+          onClose={stopDividing}
           onStart={(match_chart, only_divides) => {
-            setDividing(false);
+            stopDividing();
             auto.start(0, { match_chart, only_divides });
           }}
         />
