@@ -1,5 +1,6 @@
 // 'Kapan saya main?': followed without an account, told by the browser once although two tabs are open.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { answerOf } from './api';
@@ -78,32 +79,29 @@ test(
     await expect(found).toBeVisible();
     await expect(page.getByText('Tidak ada yang persis sama; ini yang mirip.')).toBeVisible();
 
-    const { data } = await answerOf<{ data: { id: number; name: string }[] }>(
-      request,
-      `/entry-lists/${OPEN_SLUG}/athletes`,
-    );
+    const { data } = await answerOf<{ data: EntryRow[] }>(request, `/entry-lists/${OPEN_SLUG}/athletes`);
+    const { data: list } = await answerOf<{ data: EntryList }>(request, `/entry-lists/${OPEN_SLUG}`);
     // another test may have drawn classes of it
     const drawn = new Set<string>();
     for (const kind of ['tanding', 'seni'] as const) {
       const open = await answerOf<LiveSnapshot>(request, `/live/${OPEN_SLUG}/${kind}`);
       for (const { blue, red } of open.matches) drawn.add(blue.name).add(red.name);
     }
-    const entered = data.find((one) => ![...drawn].some((other) => other.includes(one.name)))?.name ?? '';
+    const isTanding = new Set(list.classes.flatMap(({ key, kind }) => (kind === 'tanding' ? key : [])));
+    const entered =
+      data.find((one) => isTanding.has(one.class_key) && ![...drawn].some((other) => other.includes(one.name)))?.name ??
+      '';
     await page.goto(`/kapan-saya-main/${OPEN_SLUG}`);
     await search.fill(entered);
     const said =
       drawn.size === 0 ? /^Bagan belum diundi\./ : 'Tidak ada pesilat atau kontingen dengan nama itu di bagan.';
     await expect(page.getByText(said)).toBeVisible();
-    await page.getByRole('link', { name: 'Cari di daftar peserta' }).click();
+    // followed where they were looked for
     await page
-      .getByRole('link', { name: shownName(entered) })
+      .getByRole('region', { name: 'Di daftar peserta' })
+      .getByRole('button', { name: `Ikuti ${shownName(entered)}`, exact: true })
       .first()
       .click();
-    await page
-      .getByRole('button', { name: /^Ikuti/ })
-      .first()
-      .click();
-    await page.goto(`/kapan-saya-main/${OPEN_SLUG}`);
     await expect(page.getByRole('button', { name: `Berhenti mengikuti ${shownName(entered)}` }).first()).toBeVisible();
   },
 );

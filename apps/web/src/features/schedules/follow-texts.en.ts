@@ -19,7 +19,7 @@ export const followTexts: InLanguage<typeof original.followTexts> = {
   findHint: 'Type at least two letters.',
   noneFound: 'No athlete or contingent of that name is in the brackets.',
   near: 'No exact match; these are similar.',
-  noneDrawn: 'Nothing is drawn yet. Find them among the participants, then press Follow.',
+  noneDrawn: 'Nothing is drawn yet.',
   inEntries: 'Find in the list of participants',
   more: (count) => `${counted(count, 'other name')}. Type more letters.`,
   add: 'Follow others',

@@ -19,7 +19,7 @@ export const followTexts: InLanguage<typeof original.followTexts> = {
   findHint: 'Tulis sekurang-kurangnya dua huruf.',
   noneFound: 'Tiada pesilat atau kontinjen dengan nama itu dalam carta.',
   near: 'Tiada yang betul-betul sama; ini yang serupa.',
-  noneDrawn: 'Carta belum diundi. Cari dalam senarai peserta, kemudian tekan Ikuti.',
+  noneDrawn: 'Carta belum diundi.',
   inEntries: 'Cari dalam senarai peserta',
   more: (count: number) => `${count} nama lain. Tulis lebih banyak huruf.`,
   add: 'Ikuti yang lain',

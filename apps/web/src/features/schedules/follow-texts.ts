@@ -17,7 +17,7 @@ export const followTexts = {
   findHint: 'Tulis paling sedikit dua huruf.',
   noneFound: 'Tidak ada pesilat atau kontingen dengan nama itu di bagan.',
   near: 'Tidak ada yang persis sama; ini yang mirip.',
-  noneDrawn: 'Bagan belum diundi. Cari di daftar peserta, lalu tekan Ikuti.',
+  noneDrawn: 'Bagan belum diundi.',
   inEntries: 'Cari di daftar peserta',
   more: (count: number) => `${count} nama lain. Tulis lebih banyak huruf.`,
   add: 'Ikuti yang lain',

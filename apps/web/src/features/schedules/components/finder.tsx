@@ -5,11 +5,8 @@ import { followedOf, isFollowedIn } from '@gelanggang/domain/schedule/who-is-fol
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { searchable } from '@gelanggang/domain/words/sought';
 import { soughtAmong } from '@gelanggang/domain/words/sought-among';
-import { ChevronRight, Search, Star } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { pathOf } from '@web/site/routes';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { ButtonLink } from '../../../components/button';
 import type { Followed, Following } from '../../../lib/followed';
 import { formatMoment, formatShortDay } from '../../../lib/formats';
 import { appointmentsOf, type KnownMatch } from '../../../live/appointments';
@@ -18,8 +15,9 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import { followTexts as texts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
 import { texts as siteTexts } from '@web/site/texts';
+import { FoundEntered } from './found-entered';
+import { FoundRow, type FoundRowProps, SHOWN } from './found-row';
 
-const SHOWN = 8;
 const LEAST_LETTERS = 2;
 const NOBODY = { found: [], isNear: false } as const;
 
@@ -42,7 +40,7 @@ export default function Finder({ tournament, everybody, days, following, onSearc
   const { slug } = tournament;
   const all = useMemo(() => everybody && everybodyIn(everybody, slug), [everybody, slug]);
   const { found, isNear } = query.length < LEAST_LETTERS || !all ? NOBODY : soughtAmong(all, (who) => who.text, query);
-  const isMissed = query.length >= LEAST_LETTERS && all !== undefined && found.length === 0;
+  const isMissed = query.length >= LEAST_LETTERS && all !== undefined && (found.length === 0 || isNear);
   return (
     <Box pt="3">
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1">
@@ -82,13 +80,6 @@ export default function Finder({ tournament, everybody, days, following, onSearc
                     .filter(Boolean)
                     .join(' ')}
       </chakra.p>
-      {isMissed ? (
-        // who is entered and not drawn yet is found there
-        <ButtonLink to={`${pathOf('/peserta/:slug', { slug })}?q=${encodeURIComponent(query)}`} size="sm" mt="2">
-          <Search aria-hidden="true" />
-          {texts.inEntries}
-        </ButtonLink>
-      ) : null}
       <chakra.ul>
         {found.slice(0, SHOWN).map(({ one, className, key, home }) => (
           <FoundRow
@@ -105,72 +96,10 @@ export default function Finder({ tournament, everybody, days, following, onSearc
           />
         ))}
       </chakra.ul>
+      {isMissed ? <FoundEntered slug={slug} query={query} following={following} /> : null}
     </Box>
   );
 }
-
-interface FoundRowProps {
-  one: Followed;
-  home: string;
-  about: string;
-  when: { at: string; where: string } | null;
-  following: Following;
-}
-
-/** All of one width, the row to be pressed; at its end the way to the page of who was found. */
-function FoundRow({ one, home, about, when, following }: FoundRowProps) {
-  const isOn = following.has(one);
-  return (
-    <chakra.li borderBottomWidth="1px" display="flex" alignItems="center">
-      <chakra.button
-        type="button"
-        aria-pressed={isOn}
-        aria-label={isOn ? scheduleTexts.unfollow(shownName(one.name)) : scheduleTexts.follow(shownName(one.name))}
-        onClick={() => following.toggle(one)}
-        display="grid"
-        gridTemplateColumns="20px minmax(0, 1fr) auto"
-        columnGap="3"
-        alignItems="center"
-        flex="1"
-        minW="0"
-        minH="60px"
-        py="2"
-        textAlign="start"
-        cursor="pointer"
-        _hover={{ bg: 'bg.muted' }}
-      >
-        <chakra.span color="marun.fg">
-          <Star size={18} aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
-        </chakra.span>
-        <chakra.span minW="0" lineHeight="1.3">
-          <chakra.span display="block" fontWeight="semibold">
-            {shownName(one.name)}
-          </chakra.span>
-          <chakra.span display="block" textStyle="xs" color="fg.muted">
-            {about}
-          </chakra.span>
-        </chakra.span>
-        {when ? (
-          <chakra.span textAlign="end" lineHeight="1.3" whiteSpace="nowrap">
-            <chakra.span display="block" fontWeight="semibold" fontSize="15px">
-              {when.at}
-            </chakra.span>
-            <chakra.span display="block" textStyle="xs" color="fg.muted">
-              {when.where}
-            </chakra.span>
-          </chakra.span>
-        ) : null}
-      </chakra.button>
-      <Home to={home} aria-label={texts.home(shownName(one.name))}>
-        <ChevronRight size={20} aria-hidden="true" />
-      </Home>
-    </chakra.li>
-  );
-}
-
-const Home = chakra(Link, {
-  base: { display: 'grid', placeItems: 'center', boxSize: '44px', flex: 'none', color: 'fg.muted' },
-});
 
 /** When and where the next match of them is; null while none is planned. */
 function nextOf(one: Followed, days: readonly ArenaDay<KnownMatch>[], timeZone: string): FoundRowProps['when'] {
