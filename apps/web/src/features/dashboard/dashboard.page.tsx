@@ -65,17 +65,21 @@ export default function DashboardPage() {
   const only = list.data?.total === 1 && search === '' ? list.data.data[0]?.id : undefined;
   // where there is nothing to choose, the first visit begins with what is to be done
   const opened = isOffice && remembered === undefined && chosen === undefined ? only : undefined;
+  // a system without tournaments: nothing to search, and nothing of which the line could tell
+  const isBare = isOffice && search === '' && list.data?.total === 0;
   const { set } = address;
   useEffect(() => {
     if (opened !== undefined) set({ [TOURNAMENT]: opened });
   }, [opened, set]);
   const tournaments = (
     <>
-      <FilterRow>
-        <Box maxW="26rem" flex="1" display="flex">
-          <SearchField placeholder={dashboardTexts.search} />
-        </Box>
-      </FilterRow>
+      {isBare ? null : (
+        <FilterRow>
+          <Box maxW="26rem" flex="1" display="flex">
+            <SearchField placeholder={dashboardTexts.search} />
+          </Box>
+        </FilterRow>
+      )}
       <Box mt="4" aria-busy={list.isFetching}>
         {list.isError ? (
           <ErrorState error={list.error} onRetry={() => void list.refetch()} />
@@ -104,7 +108,7 @@ export default function DashboardPage() {
         <Loading />
       ) : (
         <>
-          {(isOffice && chosen !== undefined) || isOwner ? null : (
+          {(isOffice && chosen !== undefined) || isOwner || isBare ? null : (
             <Lead mt="-2">
               {permissions.has('view insight')
                 ? dashboardTexts.organiserLead
