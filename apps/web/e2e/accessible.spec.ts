@@ -192,6 +192,7 @@ test.describe('with a keyboard, large type and calm motion', () => {
       '/admin/athletes/enter',
       '/admin/entry-check',
       '/admin/medals',
+      '/admin/payment',
       '/admin/payment/create',
       '/admin/payment-setting',
       '/admin/scoring',

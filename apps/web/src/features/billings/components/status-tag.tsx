@@ -2,6 +2,7 @@
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { Tag } from '@web/components/tag';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 
 const TONES = {
   'waiting for payment': 'warn',
@@ -14,7 +15,13 @@ const TONES = {
 export function StatusTag({ status }: { status: BillingStatus }) {
   return (
     // on a phone into the margin of its card before it takes a second line
-    <Tag tone={TONES[status]} w="max-content" maxW="calc(100% + 0.75rem)" whiteSpace={{ base: 'normal', md: 'nowrap' }}>
+    <Tag
+      tone={TONES[status]}
+      w="max-content"
+      maxW="calc(100% + 0.75rem)"
+      whiteSpace={{ base: 'normal', md: 'nowrap' }}
+      css={{ [LARGE_LETTERS]: { maxWidth: '100%' } }}
+    >
       {BILLING_STATUS_LABELS[status]}
     </Tag>
   );
