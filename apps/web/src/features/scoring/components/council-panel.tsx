@@ -122,6 +122,8 @@ function Table({ state, match, rules, judges }: TableProps) {
         gap="2.5"
         alignContent="start"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr)) 26rem' }}
+        // the corners keep their height whatever begins to run beside them
+        gridTemplateRows={{ lg: 'auto 1fr' }}
       >
         {CORNERS.map((corner) => (
           <CouncilCorner
@@ -147,7 +149,14 @@ function Table({ state, match, rules, judges }: TableProps) {
             }}
           />
         ))}
-        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} display="grid" gap="3" alignContent="start" minW="0">
+        <Box
+          gridColumn={{ base: '1 / -1', lg: '3' }}
+          gridRow={{ lg: '1 / span 2' }}
+          display="grid"
+          gap="3"
+          alignContent="start"
+          minW="0"
+        >
           {runs ? (
             <CouncilRunning
               state={state}
