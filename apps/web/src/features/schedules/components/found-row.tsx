@@ -21,13 +21,19 @@ export interface FoundRowProps {
 /** All of one width, the row to be pressed; at its end the way to the page of who was found. */
 export function FoundRow({ one, home, about, when, following }: FoundRowProps) {
   const isOn = following.has(one);
+  // the search closes after the first: who is followed, and the way to be told, stand at the top
+  const isFirst = following.list.length === 0;
+  const toggle = () => {
+    following.toggle(one);
+    if (isFirst) window.scrollTo({ top: 0 });
+  };
   return (
     <chakra.li borderBottomWidth="1px" display="flex" alignItems="center">
       <chakra.button
         type="button"
         aria-pressed={isOn}
         aria-label={isOn ? scheduleTexts.unfollow(shownName(one.name)) : scheduleTexts.follow(shownName(one.name))}
-        onClick={() => following.toggle(one)}
+        onClick={toggle}
         display="grid"
         gridTemplateColumns="20px minmax(0, 1fr) auto"
         columnGap="3"
