@@ -1,7 +1,7 @@
 // /admin/tanding: the pools of a tournament, or of all, with what can be done to each (spec 2, "Tanding list").
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import type { PoolRow } from '@gelanggang/contract/drawing';
@@ -99,8 +99,14 @@ export default function DrawingListPage() {
   const toDivide = canDraw && !auto.job ? (undivided?.classes ?? 0) : 0;
   // the desk leads straight to it
   const isDividing = toDivide > 0 && address.get(DIVIDE) === ALL;
-  const divide = () => address.set({ [DIVIDE]: ALL });
-  const stopDividing = () => address.set({ [DIVIDE]: null });
+  const { set } = address;
+  const divide = () => set({ [DIVIDE]: ALL });
+  const stopDividing = () => set({ [DIVIDE]: null });
+  // what is left has a way of its own, such as pairs without classes: nothing is asked later by itself
+  const isAskedInVain = undivided?.classes === 0 && address.get(DIVIDE) !== '';
+  useEffect(() => {
+    if (isAskedInVain) set({ [DIVIDE]: null });
+  }, [isAskedInVain, set]);
   const createPath = `${pathOf('/admin/tanding/create')}${at}`;
   const reports = useDrawReports(tournamentId, canDraw);
   const [acting, setActing] = useState<Acting | null>(null);
