@@ -53,6 +53,8 @@ test('signing out forgets the token, and a token that is no longer valid ends th
   await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin$/);
+  // what is pressed while the page still comes may close again
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   await expect(page.getByText('Logged out successfully!')).toBeVisible();
