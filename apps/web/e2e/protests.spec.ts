@@ -144,6 +144,9 @@ test('[R25-P02] [R25-P05] [R25-P09] a fall is questioned by card with its replay
   await expect(state).toHaveText('Dalam protes');
   await expect(open).toContainText('Salah sudut.');
   const deciders = { chair: 'A', council: 'B', commission: 'C' };
+  // a page whose reading is one too many just then reads a little later, though nothing more is told
+  const tooMany = { status: 429, json: { message: 'Terlalu banyak permintaan.' } };
+  await phone.route(`**/api/matches/${match.id}/recap*`, (route) => route.fulfill(tooMany), { times: 1 });
   await post(request, office, `/protests/${id}/ruling`, { remedy: 'rejected', reason: 'Tidak terbukti.', deciders });
   await expect(state).toHaveText('Resmi');
 

@@ -1,16 +1,14 @@
 // What was fetched, and for how long it stands: one cache for the whole application.
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { HttpError, UnexpectedFormat } from './http';
+import { isAway, isForTheMoment } from './failure-kinds';
+import { UnexpectedFormat } from './http';
 import { forgetWithAccount } from './forget-with-account';
 import { keptAt } from './kept-answers';
 import { session, whoIsHere } from './session';
 import { dismissErrors, toast } from './toast';
 
-/** Refusals stand; only a network or a server that is away is asked again. */
-function isWorthRetrying(count: number, error: Error): boolean {
-  if (error instanceof HttpError && error.status > 0 && error.status < 500) return false;
-  return count < 2;
-}
+/** So long after a reading that failed for the moment, the next: each page at its own pace, so that a hall does not ask at once. */
+const AGAIN_MS = 8_000 + Math.random() * 8_000;
 
 // it takes every page to begin with a network: one that was opened without would not notice when it comes
 if ('onLine' in navigator) onlineManager.setOnline(navigator.onLine);
@@ -26,7 +24,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      retry: isWorthRetrying,
+      retry: (count, error) => count < 2 && isAway(error),
+      // a page that was told of a change and could not fetch it would show what was before, as long as it is open
+      refetchInterval: ({ state, queryKey }) => (isForTheMoment(state.error) || keptAt(queryKey) ? AGAIN_MS : false),
       refetchOnWindowFocus: true,
       // what could not be fetched; what is there is kept fresh by its own topic
       refetchOnReconnect: ({ state, queryKey }) => state.status === 'error' || keptAt(queryKey) !== null,

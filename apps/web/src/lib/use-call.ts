@@ -1,11 +1,7 @@
 // A reading call of the API as a page uses it: its answer, kept under the row's key, and what has it fetched again.
 import type { Call } from '@gelanggang/contract/call';
 import { keepPreviousData, type QueryClient, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { keptAt } from './kept-answers';
 import { keyOf, queryOf, type RequestOf, type ShownOf } from './calls';
-
-/** What the device had kept is shown until the server answers again. */
-const AGAIN_MS = 20_000;
 
 interface QueryOptions<Row> extends Omit<UseQueryOptions<ShownOf<Row>>, 'queryKey' | 'queryFn'> {
   /** What the answer hangs on beside what is sent: it is asked for anew when that moves on. */
@@ -21,7 +17,6 @@ export function useCall<Row extends Call>(
 ) {
   return useQuery<ShownOf<Row>>({
     placeholderData: row.shape === 'page' ? (keepPreviousData as never) : undefined,
-    refetchInterval: row.keptOffline ? ({ queryKey }) => (keptAt(queryKey) ? AGAIN_MS : false) : undefined,
     ...options,
     ...queryOf(row, (request ?? {}) as RequestOf<Row>, options?.also),
     enabled: request !== null && (options?.enabled ?? true),
