@@ -8,11 +8,12 @@ test('a page that does not come within two minutes says so instead of loading on
   const script = /about\.page-[^/]*\.js$/;
   await page.route(script, () => undefined);
   await page.getByRole('link', { name: 'Tentang Kami' }).first().click();
+  // the clock goes on besides: on a busy machine, some seconds
   const failed = page.getByRole('heading', { name: 'Halaman ini gagal dibuka' });
-  await page.clock.fastForward(119_000);
+  await page.clock.fastForward(90_000);
   await expect(page).toHaveURL('/');
   await expect(failed).toHaveCount(0);
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(31_000);
   await expect(failed).toBeVisible();
   await expect(page).toHaveURL('/tentang-kami');
   await page.unroute(script);
