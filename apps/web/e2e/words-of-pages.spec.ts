@@ -20,7 +20,7 @@ const OF_OTHERS: Readonly<Record<Language, RegExp>> = {
 /** What people and tests wrote into the demo, names that are stored, mails, statements, and what is quoted in its own language. */
 const DATA: Readonly<Record<Language, RegExp>> = {
   en: /^\/dev\/mail:|Padepokan|Jl\. |Pendekar|Bahasa Indonesia|Kejuaraan terbuka antar|Teknik dan jadwal|hanya golongan usia|Tanpa Kelas|: Jadwal$|Layar tanpa panel|^\/admin\/protest: (Nilai tidak sesuai|Jatuhan babak|Tidak terbukti)/,
-  id: /^\/dev\/mail:|^\/admin\/system: (select|with|insert|update|delete) |English|match-clasification|\/schedule\/live\//,
+  id: /^\/dev\/mail:|^\/admin\/system: (explain|select|with|insert|update|delete) |English|match-clasification|\/schedule\/live\//,
 };
 
 const faultsOf = (page: Page, language: Language) =>
