@@ -1,9 +1,8 @@
 // What a class of tanding comes to by the rulebook, of the facts alone: who stands where, who has won, and whose the medals are.
-// Written apart from the product's rules: simple, slow, and without any of its code.
+// Written apart from the product's rules: simple, slow, and without any of them.
+import { type Corner as Side, CORNERS as SIDES } from '@gelanggang/domain/words/corners';
 
 export type Medal = 'gold' | 'silver' | 'bronze';
-type Side = 'blue' | 'red';
-const SIDES = ['blue', 'red'] as const;
 const OTHER = { blue: 'red', red: 'blue' } as const;
 
 /** A match as it was drawn. */

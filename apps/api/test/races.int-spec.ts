@@ -83,8 +83,6 @@ class Four {
         );
         return () => day.send(`/weigh-ins/${row?.id ?? 0}/correct`, { weight: 55, reason });
       }
-      case 'redraw':
-        return () => day.send(`/pools/${own.poolId}/regenerate-bracket`, { reason });
       case 'swap': {
         const slot = (match: Match, letter: Letter) => {
           const { unitId } = own.fighters.get(this.name(letter))!;
@@ -112,8 +110,9 @@ class Four {
     );
     const scales = await api.dataSource.query<{ name: string; outcome: string }[]>(
       `select t.name, w.outcome from weigh_in w join participant p on p.id = w.participant_id
-       join team_member t on t.id = p.team_member_id where w.replaced_at is null and t.name = any($1)`,
-      [[...this.own.fighters.keys()]],
+       join team_member t on t.id = p.team_member_id
+       where p.tournament_id = $1 and w.replaced_at is null and t.name = any($2)`,
+      [this.day.tournamentId, [...this.own.fighters.keys()]],
     );
     const doped = await api.dataSource.query<{ id: number }[]>(
       'select q.unit_id::int as id from disqualified_unit q join pool_unit u on u.id = q.unit_id where u.pool_id = $1',
@@ -126,8 +125,12 @@ class Four {
       .filter(({ names }) => this.own.fighters.has(names.join()))
       .map(({ medal, names }) => `${medal} ${this.letter(names.join())}`);
     return [
-      ...[told, rows.map(({ text }) => text), scales.map(({ name, outcome }) => `${this.letter(name)} ${outcome}`)],
-      ...[out.map(([name]) => this.letter(name)), medals].map((one) => one.sort()),
+      ...[told, rows.map(({ text }) => text)],
+      ...[
+        scales.map(({ name, outcome }) => `${this.letter(name)} ${outcome}`),
+        out.map(([name]) => this.letter(name)),
+        medals,
+      ].map((one) => one.sort()),
     ]
       .map((part) => part.join(', '))
       .join(' | ');
@@ -136,9 +139,9 @@ class Four {
 
 /** What has happened before, and what two people may think of doing then. */
 const MOMENTS: readonly [before: string, acts: string][] = [
-  ['', 'call A; walkover A blue; walkover A; heavy A1; heavy A2; doped A1; doped A2; redraw; swap'],
+  ['', 'call A; walkover A blue; walkover A; heavy A1; heavy A2; doped A1; doped A2; swap'],
   ['call A', 'start A; bring-back A; walkover A blue; walkover A red; heavy A1; heavy A2; doped A1; doped A2'],
-  ['call A; start A', 'result A blue; result A red; unstart A; heavy A1; doped A2; redraw; swap'],
+  ['call A; start A', 'result A blue; result A red; unstart A; heavy A1; doped A2; swap'],
   [
     'call A; start A; result A blue; call B; start B; result B blue',
     'call F; correct A red; correct B red; withdraw A; undo A; heavy A1; heavy B1; doped A1; doped B1; doped A2; walkover F blue; walkover F',
@@ -155,7 +158,7 @@ const MOMENTS: readonly [before: string, acts: string][] = [
     'call A; start A; result A blue; call B; start B; result B blue; call F; start F; result F blue',
     'correct F red; withdraw F; undo F; doped A1; doped B1; doped A2; correct A red; heavy B1',
   ],
-  ['heavy A1', 'right A1; heavy A2; doped A2; doped A1; call B; redraw'],
+  ['heavy A1', 'right A1; heavy A2; doped A2; doped A1; call B'],
   ['doped A1; heavy A2', 'lifted A1; right A2; doped B1; heavy B2; call B'],
   [
     'call A; start A; result A blue; call B; start B; result B blue; heavy A1',
