@@ -1,6 +1,6 @@
 // What was fetched, and for how long it stands: one cache for the whole application.
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isAway, isForTheMoment } from './failure-kinds';
+import { isAskedAgain, isAway } from './failure-kinds';
 import { UnexpectedFormat } from './http';
 import { forgetWithAccount } from './forget-with-account';
 import { keptAt } from './kept-answers';
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
       staleTime: 15_000,
       retry: (count, error) => count < 2 && isAway(error),
       // a page that was told of a change and could not fetch it would show what was before, as long as it is open
-      refetchInterval: ({ state, queryKey }) => (isForTheMoment(state.error) || keptAt(queryKey) ? AGAIN_MS : false),
+      refetchInterval: (query) => (keptAt(query.queryKey) || isAskedAgain(query) ? AGAIN_MS : false),
       refetchOnWindowFocus: true,
       // what could not be fetched; what is there is kept fresh by its own topic
       refetchOnReconnect: ({ state, queryKey }) => state.status === 'error' || keptAt(queryKey) !== null,
