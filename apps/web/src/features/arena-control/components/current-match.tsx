@@ -59,9 +59,10 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
     );
   const shown = useClock(clock);
   const [isDeciding, setDeciding] = useState(false);
-  // one thing comes next: the clock's step, and once its time is over, or somebody has chosen, the result
+  // one thing comes next: the clock's step, and once its time is over, the rules say who has won, or somebody has chosen, the result
+  const hasWinner = Boolean(desk.proposal?.proposal.winner) && !shown?.isRunning;
   const isResultNext =
-    isTanding && ((isDeciding && !(shown && isUntouched(shown))) || !shown || shown.phase === 'over');
+    isTanding && ((isDeciding && !(shown && isUntouched(shown))) || !shown || shown.phase === 'over' || hasWinner);
   const dummy = CORNERS.find((corner) => match[corner].is_dummy) ?? null;
   const awaited = desk.told?.var_request ? awaitedText(desk.told.var_request) : null;
   const score = (corner: Corner, by: number) => {
