@@ -126,6 +126,12 @@ test('an entry that comes after the match has ended is told, with its reason', a
   await expect(refused).toContainText('sudah selesai');
   await refused.getByRole('button', { name: 'Mengerti' }).click();
   await expect(refused).toHaveCount(0);
+  // asked once, also where the page is loaded again
+  await council.getByRole('button', { name: 'Lanjut tanpa nama' }).click();
+  const waitsForMatch = council.getByText('Menunggu partai berikutnya').first();
+  await expect(waitsForMatch).toBeVisible();
+  await council.reload();
+  await expect(waitsForMatch).toBeVisible();
   await request.delete(`/api/officials/${official.id}`, { headers });
   await council.context().close();
 });

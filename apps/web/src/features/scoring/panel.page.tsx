@@ -4,6 +4,7 @@ import { CAMERA_SEAT, COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/
 import { readSeatCodes } from '@gelanggang/contract/seat-codes';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { keepPageLater } from '@web/lib/keep-page';
+import { readKeptInTab, writeKeptInTab } from '@web/lib/stored';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { CameraPanel } from './components/camera-panel';
 import { CouncilPanel } from './components/council-panel';
@@ -18,6 +19,9 @@ import { WaitingBand } from './components/waiting-band';
 import { usePanelOfficials } from './panel-officials.api';
 import { scoringTexts } from './texts';
 import { usePanel, usePanelToken, usePresence } from './panel.api';
+
+/** In the tab: the seat at which nobody wants to be named. */
+const WITHOUT_NAME = 'gelanggang.panel-without-name';
 
 export default function PanelPage() {
   const token = usePanelToken();
@@ -50,7 +54,12 @@ function SignedIn({ token }: { token: string }) {
   const { query, state } = usePanel(token);
   const presence = usePresence(token);
   const officials = usePanelOfficials(token);
-  const [isNameless, setNameless] = useState(false);
+  // asked once, also where the page is loaded again before the match
+  const [isNameless, setNameless] = useState(() => readKeptInTab(WITHOUT_NAME) === token);
+  const goOnWithoutName = () => {
+    writeKeptInTab(WITHOUT_NAME, token);
+    setNameless(true);
+  };
   if (!state) {
     if (!query.error) return <PageLoading />;
     return (
@@ -72,7 +81,7 @@ function SignedIn({ token }: { token: string }) {
     return (
       <>
         <WaitingBand state={state} />
-        <WhoSits seatName={seatName} officials={officials.data.officials} onSkip={() => setNameless(true)} />
+        <WhoSits seatName={seatName} officials={officials.data.officials} onSkip={goOnWithoutName} />
       </>
     );
   }
