@@ -2,7 +2,8 @@
 import { ENTRY_COLUMNS, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { findHeader, headingsOf } from './header-rows';
-import { isOfNamesAndClubs, meaningsOf } from './headings';
+import { isOfNamesAndClubs } from './combined-headings';
+import { meaningsOf } from './headings';
 import { isName } from './row-athletes';
 import { isOfPlaceOrClub, readFacts } from './section-rows';
 import { filled, rowKey, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';

@@ -173,5 +173,7 @@ export function goesOn(row: SheetRow): boolean {
   if (looksLikeData(row)) return false;
   const texts = row.cells.map(tidy).filter((cell) => cell !== '');
   if (texts.length < 2 || isTotal(row.cells) || texts.some((text) => text.includes(':'))) return false;
-  return texts.filter(isHeadingText).length / texts.length >= GOES_ON_SHARE;
+  // of a row of data the first few texts tell
+  let left = texts.length;
+  return texts.every((text) => isHeadingText(text) || (left -= 1) >= GOES_ON_SHARE * texts.length);
 }

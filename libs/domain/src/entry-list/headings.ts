@@ -1,6 +1,7 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy, headingKey } from './columns';
 import { boundsIn, columnsOfBounds } from './class-bounds';
+import { isOfNamesAndClubs, isOfNamesAndTheirOwn, OF_AN_EVENT } from './combined-headings';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { isDitto, isTick, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
 import { markedColumns } from './marks';
@@ -23,29 +24,6 @@ const EXACT = new Map<string, EntryColumn>(
 /** What the words of a heading may mean, the likeliest first; none: not understood. 'Nama Pesilat 2' is a name. */
 export const meaningsOf = (heading: string): readonly Meaning[] => readingsOf(heading)[0] ?? [];
 
-/** 'Nama / Sekolah', 'KONTINGEN / NAMA ATLET': names, with whose they are below, above or beside them. */
-export function isOfNamesAndClubs(heading: string): boolean {
-  const pieces = heading.split(/\s*[/\n&+]\s*|\s(?:dan|and)\s/i).map((piece) => firstOf(headingKey(piece)));
-  return pieces.length === 2 && pieces.includes('name') && pieces.includes('contingent');
-}
-
-/** 'Nama & Kelas', 'Nama Atlet (Kategori)': names, with what each is entered in behind them. */
-export function isOfNamesAndEvents(heading: string): boolean {
-  if (heading.length > 80) return false;
-  const pieces = heading.split(/\s*[/\n&+()]\s*|\s[-–]\s|\s(?:dan|and)\s/i).filter((piece) => headingKey(piece) !== '');
-  const [name, ...events] = pieces.map((piece) => firstOf(headingKey(piece)));
-  return name === 'name' && events.length > 0 && events.every((one) => one !== undefined && OF_AN_EVENT.includes(one));
-}
-/** 'Nama / TTL', 'NAMA' above 'NIK' in one cell: names, with what is each one's own below or behind. */
-function isOfNamesAndTheirOwn(heading: string): boolean {
-  const [name, ...others] = heading.split(/\s*[/\n&+]\s*|\s(?:dan|and)\s/i).map((piece) => firstOf(headingKey(piece)));
-  return name === 'name' && others.length > 0 && others.every((one) => one !== undefined && OF_ONES_OWN.includes(one));
-}
-const OF_ONES_OWN: readonly Meaning[] = ['nik', 'birth', 'birthDate', 'birthPlace', 'weight', 'height'];
-const firstOf = (words: string): Meaning | undefined => RULES.find(([known]) => known.test(words))?.[1][0];
-
-const OF_AN_EVENT: readonly Meaning[] = ['category', 'nomor', 'className', 'ageCategory'];
-
 /** Words of headings by their consonants, three at least: 'KTGORI' and 'KNTINGEN' lack vowels. */
 const bare = (word: string): string => word.replace(/[aeiou]/g, '');
 const BY_CONSONANTS = new Map(
@@ -62,8 +40,23 @@ const withVowels = (text: string): string =>
 /** 'Nama (sesuai Akta/KK)': where the same is written. */
 const AS_IN = /(?<=.) (?:sesuai|berdasarkan|as (?:in|on|per)|according to)\b.*$/;
 
+type Readings = readonly (readonly Meaning[])[];
+
+/** Of texts that were read last: each row of a list is looked at several times. */
+const read = new Map<string, Readings>();
+const MOST_READ = 5_000;
+
 /** The same, then what other words of it may mean: 'Nama KTP' may be a number of a card, or a name. */
-function readingsOf(heading: string): readonly (readonly Meaning[])[] {
+function readingsOf(heading: string): Readings {
+  const before = read.get(heading);
+  if (before) return before;
+  if (read.size >= MOST_READ) read.clear();
+  const readings = readHeading(heading);
+  read.set(heading, readings);
+  return readings;
+}
+
+function readHeading(heading: string): Readings {
   const text = headingKey(heading).replace(AS_IN, '');
   if (text === '' || text.length > 80) return [];
   if (isOfNamesAndClubs(heading) || isOfNamesAndTheirOwn(heading)) return [['name']];

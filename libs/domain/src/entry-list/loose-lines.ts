@@ -80,19 +80,20 @@ function isTable({ rows }: Sheet, vocabulary: Vocabulary): boolean {
 function withDashes(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   const isMarked = ({ cells: [first = ''] }: SheetRow) => NUMBERED_NAME.test(first);
   if (sheet.name !== '' || sheet.rows.some(isMarked) || findHeader(sheet.rows, vocabulary).length > 0) return sheet;
-  const pieces = new Map(
-    sheet.rows.map((row) => [row, row.cells.join(', ').split(BETWEEN).map(tidy).filter(Boolean)] as const),
-  );
-  const told = sheet.rows.filter((row) => (pieces.get(row)?.length ?? 0) > 2);
-  const isOfSomebody = (row: SheetRow) => {
-    const [first = '', ...others] = pieces.get(row) ?? [];
+  const told = new Map<SheetRow, string[]>();
+  for (const row of sheet.rows) {
+    const pieces = row.cells.join(', ').split(BETWEEN).map(tidy).filter(Boolean);
+    if (pieces.length <= 2) continue;
+    const [first = '', ...others] = pieces;
     const isSaid = (piece: string, at: number) => saidBy(piece, others[at + 1] ?? '', vocabulary) !== null;
-    return isPerson(first) && saidBy(first, '', vocabulary) === null && others.every(isSaid);
-  };
-  if (told.length < FEWEST || !told.every(isOfSomebody)) return sheet;
-  const rows = sheet.rows.map((row): SheetRow =>
-    told.includes(row) ? { ...row, cells: [`- ${(pieces.get(row) ?? []).join(', ')}`] } : row,
-  );
+    if (!isPerson(first) || saidBy(first, '', vocabulary) !== null || !others.every(isSaid)) return sheet;
+    told.set(row, pieces);
+  }
+  if (told.size < FEWEST) return sheet;
+  const rows = sheet.rows.map((row): SheetRow => {
+    const pieces = told.get(row);
+    return pieces ? { ...row, cells: [`- ${pieces.join(', ')}`] } : row;
+  });
   return { ...sheet, rows };
 }
 

@@ -1,7 +1,7 @@
 // Contingents that are named below their athletes: 'Kontingen : KAB. PATI' at the foot of each block, and of the last one.
 import { tidy } from './columns';
 import type { Vocabulary } from './entry-words';
-import { isOfNamesAndClubs } from './headings';
+import { isOfNamesAndClubs } from './combined-headings';
 import { contingentIn } from './lone-cells';
 import { readFacts, type SectionFacts } from './section-rows';
 import type { ReadRow } from './sheet-layout';

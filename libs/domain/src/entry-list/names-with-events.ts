@@ -3,7 +3,8 @@ import { boundsIn } from './class-bounds';
 import { ENTRY_COLUMNS, tidy } from './columns';
 import { type EntryWords, readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { findHeader, headingsOf } from './header-rows';
-import { isOfNamesAndEvents, meaningsOf } from './headings';
+import { isOfNamesAndEvents } from './combined-headings';
+import { meaningsOf } from './headings';
 import { isName } from './row-athletes';
 import { filled, rowKey, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
