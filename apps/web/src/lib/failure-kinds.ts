@@ -7,8 +7,7 @@ const statusOf = (error: Error): number => ('status' in error ? Number(error.sta
 export const isAway = (error: Error): boolean => statusOf(error) === 0 || statusOf(error) >= 500;
 
 /** The same reading may go well a little later: whoever asked too much, from whatever device at this address, may ask again. */
-const isForTheMoment = (error: Error | null): boolean =>
-  error !== null && (isAway(error) || statusOf(error) === 429);
+const isForTheMoment = (error: Error | null): boolean => error !== null && (isAway(error) || statusOf(error) === 429);
 
 /** Later, by itself; but for what is tried once only (`retry: false`), a code that may be guessed for example. */
 export const isAskedAgain = (reading: { state: { error: Error | null }; options: { retry?: unknown } }): boolean =>
