@@ -7,7 +7,7 @@ import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gela
 import { as, testApi } from '../../../test/setup/api';
 
 const SEED = process.env.RACE_SEED ?? '0000000000000b11';
-const RUNS = Number(process.env.RACES ?? 10);
+const RUNS = Number(process.env.RACES ?? 5);
 const FEE = 250_000;
 const DAY = '2026-12-01';
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64)]);
